@@ -52,10 +52,10 @@ MENUS: Sequence[Tuple[str, Sequence[str]]] = (
               "enter_code", "paste_code", "copy_code", SEPARATOR, "statistics", SEPARATOR, "quit")),
     ("settings", ("double_click", "automatic_placement", "placement_help", "interactive_rules", SEPARATOR,
                   "motion", "table", "four_colours", "large_indices", "language", SEPARATOR,
-                  "full_screen", SEPARATOR, "reset_settings")),
+                  "full_screen", SEPARATOR, "add_to_menu", "remove_from_menu", "reset_settings")),
     ("help", ("how_to_play", "example", "keys", SEPARATOR, "about")),
 )
-"""The menus in their order; each entry is the name of a command or of an option."""
+"""The menus in their order; each entry is the name of a command, if this system has it, or of an option."""
 
 TOOLBAR: Sequence[str] = ("new_game", "undo", "redo", "restart")
 

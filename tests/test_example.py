@@ -1,11 +1,17 @@
 """The worked example as data, and what there is to tell of its moves."""
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
 from typing import Any, Dict
 
 import pytest
 from positions import data
 
+import simplesimon
 from simplesimon.example import example_from, read_example
 from simplesimon.model import Game, IllegalMove, Suit
 
@@ -18,6 +24,20 @@ def record() -> Dict[str, Any]:
 
 def test_the_example_of_the_program_is_that_of_the_data(record: Dict[str, Any]) -> None:
     assert read_example() == example_from(record)
+
+
+def test_the_example_is_found_in_a_zip(tmp_path: Path) -> None:
+    archive = tmp_path / "simplesimon.zip"
+    package = Path(simplesimon.__file__).parent
+    with zipfile.ZipFile(archive, "w") as zipped:
+        for path in [package / "__init__.py", package / "example.py", package / "example.json", *package.glob("model/*.py")]:
+            zipped.write(path, path.relative_to(package.parent))
+    command = "import simplesimon.example as example; print(len(example.read_example().moves), example.__file__)"
+    process = subprocess.run(
+        [sys.executable, "-c", command], cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(archive)},
+        stdout=subprocess.PIPE, check=True, universal_newlines=True,
+    )
+    assert process.stdout.startswith(f"49 {archive}")
 
 
 def test_the_example_is_won_in_49_moves_with_851_points() -> None:

@@ -16,14 +16,13 @@ from ..keyboard import Keyboard
 from ..model import GameCode
 from ..storage import Storage
 from ..system import requirements
+from ..system.applications_menu import WINDOW_CLASS
 from ..system.scaling import adopt_desktop_scale
 from ..system.termination import on_termination
 from ..system.windows import prepare_before_window
 from ..view.window import Window
+from .desktop import desktop_commands
 from .keeper import Keeper
-
-WINDOW_CLASS = "SimpleSimon"
-"""The class by which a desktop knows the program's windows; Tk makes its first letter the only capital."""
 
 
 class Program:
@@ -39,7 +38,7 @@ class Program:
         self._keeper = Keeper(root, Storage(folder), self._window.tell)
         self.board = self._window.board
         self.controller = Controller(self._window, self._keeper)
-        table = commands(self.controller, Keyboard(self.controller))
+        table = {**commands(self.controller, Keyboard(self.controller)), **desktop_commands(self._notify)}
         self._window.connect(self.controller, table, self.controller.change, self.close)
         self._window.build(self.controller.settings)
         self._restore_signals = on_termination(root, self.controller.quit)
@@ -47,6 +46,10 @@ class Program:
         root.protocol("WM_SAVE_YOURSELF", self._keeper.finish)
         self.controller.start(code)
         self._window.open()
+
+    def _notify(self, key: str) -> None:
+        self._window.notify(key)
+        self._window.refresh()
 
     def _report(self, kind: Type[BaseException], fault: BaseException, trace: Optional[TracebackType]) -> None:
         """A callback raised: the fault is written down, and told once for each kind."""

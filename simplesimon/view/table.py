@@ -10,54 +10,31 @@ from simplesimon.view.outlines import Contour, backwards, contours, ellipse, rou
 from simplesimon.view.raster import Picture, blending, levels, outline_coverage
 from simplesimon.view.theme import Colour, Theme
 
-_STEPS = 127
-"""The light falls off in this many steps from the brightest point to the side, and as many up or down."""
+STRIP_WIDTH = 128
+"""The width of a strip of the table, in pixels; even, since its columns round by turns."""
+
+_THRESHOLDS = ((0.125, 0.625), (0.875, 0.375))
+"""What is added before a level is cut to a whole number, for even and odd rows, and there for even and odd columns."""
 
 _LIGHT_HEIGHT = 0.4
 """Where the light is brightest, in heights of the table from its upper edge."""
 
 
-class TableLight:
-    """The table of ``width`` times ``height`` pixels: light a little above the middle, darker to the rim, without steps.
+def table_strip(height: int, theme: Theme) -> Picture:
+    """An upright strip of a table ``height`` pixels high: light a little above the middle, darker to the rim.
 
-    The square of the distance from the light is a sum of a number for the column and one for the row, so
-    a row is one translation of the same bytes by a table that starts further on. Neighbouring pixels round
-    their colour at four different thresholds, which hides the steps between levels.
+    Strips side by side make the whole table. One picture of it would need seven bytes of memory for each of its
+    pixels (Tk's pixels, and a dither buffer that it keeps for every image), a third of what the whole program
+    needs. Neighbouring pixels round their colour at four different thresholds, which hides the steps between levels.
     """
-
-    def __init__(self, width: int, height: int, theme: Theme) -> None:
-        self._width = width
-        self._height = height
-        self._columns = bytearray(width)
-        for x in range(width):
-            distance = (x + 0.5) / width * 2 - 1
-            self._columns[x] = 2 * int(_STEPS * distance * distance) + x % 2
-        self._levels = [_ring_levels(light, dark) for light, dark in zip(theme.table_light, theme.table_dark)]
-
-    def rows(self, first: int, last: int) -> bytearray:
-        """The pixels, RGB, of the rows from ``first`` to before ``last``."""
-        starts = []
-        for y in range(first, last):
-            distance = ((y + 0.5) / self._height - _LIGHT_HEIGHT) / (1 - _LIGHT_HEIGHT)
-            starts.append((y % 2, 2 * int(_STEPS * distance * distance)))
-        pixels = bytearray(3 * self._width * (last - first))
-        for channel, levels_of_rows in enumerate(self._levels):
-            rows = [self._columns.translate(levels_of_rows[odd][start:start + 256]) for odd, start in starts]
-            pixels[channel::3] = b"".join(rows)
-        return pixels
-
-
-def _ring_levels(light: int, dark: int) -> Tuple[bytes, bytes]:
-    """One channel from the brightest point to the rim, for even and for odd rows; even and odd columns take turns."""
-    tables = []
-    for thresholds in ((0.125, 0.625), (0.875, 0.375)):
-        found = bytearray()
-        for step in range(2 * _STEPS + 2):
-            share = min(1.0, step / (2 * _STEPS)) ** 0.8
-            for threshold in thresholds:
-                found.append(int(light + (dark - light) * share + threshold))
-        tables.append(bytes(found))
-    return tables[0], tables[1]
+    rows = []
+    for y in range(height):
+        distance = ((y + 0.5) / height - _LIGHT_HEIGHT) / (1 - _LIGHT_HEIGHT)
+        share = min(1.0, distance * distance) ** 0.8
+        colour = [light + (dark - light) * share for light, dark in zip(theme.table_light, theme.table_dark)]
+        pair = bytes([int(level + threshold) for threshold in _THRESHOLDS[y % 2] for level in colour])
+        rows.append(pair * (STRIP_WIDTH // 2))
+    return Picture(STRIP_WIDTH, height, b"".join(rows))
 
 
 _LINE = 9.0

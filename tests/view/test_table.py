@@ -7,17 +7,11 @@ from typing import List, Tuple
 
 import pytest
 
-from simplesimon.view.table import Strip, TableLight, png_bytes, shadow, symbol_picture
+from simplesimon.view.table import STRIP_WIDTH, Strip, png_bytes, shadow, symbol_picture, table_strip
 from simplesimon.view.raster import Picture
 from simplesimon.view.theme import THEMES, Theme
 
 THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-
-
-def table_picture(width: int, height: int, theme: Theme) -> Picture:
-    """The whole table, made in two parts as a window makes it in many."""
-    light = TableLight(width, height, theme)
-    return Picture(width, height, bytes(light.rows(0, height // 2) + light.rows(height // 2, height)))
 
 
 def pixel(picture: Picture, x: int, y: int) -> Tuple[int, ...]:
@@ -26,34 +20,43 @@ def pixel(picture: Picture, x: int, y: int) -> Tuple[int, ...]:
 
 
 @THEME
-@pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 480)])
-def test_the_table_has_as_many_pixels_as_it_is_large(theme: Theme, size: Tuple[int, int]) -> None:
-    picture = table_picture(*size, theme)
-    assert (picture.width, picture.height, len(picture.pixels)) == (*size, 3 * size[0] * size[1])
+@pytest.mark.parametrize("height", [1, 3, 480])
+def test_a_strip_of_the_table_has_as_many_pixels_as_it_is_large(theme: Theme, height: int) -> None:
+    strip = table_strip(height, theme)
+    assert (strip.width, strip.height, len(strip.pixels)) == (STRIP_WIDTH, height, 3 * STRIP_WIDTH * height)
 
 
 @THEME
-def test_the_table_is_light_in_the_middle_and_dark_in_the_corners(theme: Theme) -> None:
-    picture = table_picture(300, 200, theme)
-    for seen, meant in zip(pixel(picture, 150, 80), theme.table_light):
+def test_the_table_is_light_above_the_middle_and_dark_at_its_lower_rim(theme: Theme) -> None:
+    strip = table_strip(200, theme)
+    for seen, meant in zip(pixel(strip, 50, 80), theme.table_light):
         assert abs(seen - meant) <= 1
-    for seen, meant in zip(pixel(picture, 299, 199), theme.table_dark):
+    for seen, meant in zip(pixel(strip, 50, 199), theme.table_dark):
         assert abs(seen - meant) <= 2
 
 
 @THEME
 def test_the_light_falls_off_without_steps(theme: Theme) -> None:
-    picture = table_picture(400, 300, theme)
-    for x in range(399):
-        for before, after in zip(pixel(picture, x, 120), pixel(picture, x + 1, 120)):
+    strip = table_strip(600, theme)
+    for y in range(598):
+        for before, after in zip(pixel(strip, 10, y), pixel(strip, 10, y + 2)):
             assert abs(before - after) <= 1
 
 
 @THEME
+def test_strips_side_by_side_show_no_seam(theme: Theme) -> None:
+    strip = table_strip(300, theme)
+    assert STRIP_WIDTH % 2 == 0
+    for y in range(300):
+        assert pixel(strip, 0, y) == pixel(strip, STRIP_WIDTH - 2, y)
+        assert pixel(strip, 1, y) == pixel(strip, STRIP_WIDTH - 1, y)
+
+
+@THEME
 def test_no_pixel_is_lighter_or_darker_than_the_theme_says(theme: Theme) -> None:
-    picture = table_picture(200, 150, theme)
+    strip = table_strip(150, theme)
     for channel in range(3):
-        values = picture.pixels[channel::3]
+        values = strip.pixels[channel::3]
         assert theme.table_dark[channel] <= min(values) and max(values) <= theme.table_light[channel] + 1
 
 

@@ -86,9 +86,7 @@ class Board:
     def open(self, width: int, height: int) -> None:
         """Draws the empty table for the first time, at the size in pixels that the canvas will have."""
         self.layout = Layout(width, height)
-        for _ in self._tabletop.make(self.layout, self._look.theme):
-            pass
-        self._tabletop.use_made(self._look.theme)
+        self._tabletop.lay(self.layout, self._look.theme)
 
     # Showing positions
 
@@ -172,6 +170,12 @@ class Board:
         """Ends all motion at once and takes a reminder away."""
         self._motion.finish()
         self._notice.hide()
+
+    def stop(self) -> None:
+        """Ends everything that a timer drives; the table may be destroyed then, while the program goes on."""
+        self.settle()
+        self._cancel_still_timer()
+        self._cancel_making()
 
     # Marks and words
 
@@ -277,12 +281,11 @@ class Board:
 
     def _make_all(self, layout: Layout, look: Look) -> Iterator[None]:
         yield from self._pack.make(layout.card_size, look.style)
-        yield from self._tabletop.make(layout, look.theme)
         if self._player is not None:
             self._player.let_go()
         self._clear_table()
         self.layout = layout
-        self._tabletop.use_made(look.theme)
+        self._tabletop.lay(layout, look.theme)
         homes = self._homes()
         self._pack.dress(homes)
         self._stack(homes)

@@ -20,13 +20,20 @@ class Notice:
 
     def __init__(self, canvas: tkinter.Canvas) -> None:
         self._canvas = canvas
-        self._back = canvas.create_polygon(0, 0, 0, 0, smooth=True, state="hidden", tags="notice")
-        self._text = canvas.create_text(0, 0, state="hidden", justify="center", font="TkHeadingFont", tags="notice")
+        self._back = 0
+        self._text = 0
         self._timer: Optional[str] = None
+
+    def _make_items(self) -> None:
+        # Not at the start: the first text in bold makes the system look for a font, which takes 20 ms.
+        self._back = self._canvas.create_polygon(0, 0, 0, 0, smooth=True, tags="notice")
+        self._text = self._canvas.create_text(0, 0, justify="center", font="TkHeadingFont", tags="notice")
 
     def show(self, text: str, layout: Layout, theme: Theme) -> None:
         """Says ``text`` until ``hide`` is called or its time is over."""
         self.hide()
+        if not self._text:
+            self._make_items()
         canvas = self._canvas
         canvas.itemconfigure(self._text, text=text, width=round(layout.width * 0.7), fill=hexadecimal(theme.notice_text),
                              state="normal")

@@ -250,7 +250,4 @@ class _ExampleWindow:
 
     def _stop(self) -> None:
         self._cancel_timer()
-        board = self._board
-        board.settle()
-        board._cancel_still_timer()
-        board._cancel_making()
+        self._board.stop()

@@ -57,6 +57,7 @@ class _HowToPlay:
         bar = paper.frame.winfo_reqwidth() - paper.canvas.winfo_reqwidth()
         page = _Page(paper, words, look, colours, room_width - max(bar, 2 * line))
         paper.set_contents(page.width, page.height)
+        # The callbacks of the keys keep this object, and with it the figures' images, as long as the window is there.
         self._page = page
         self._bind(beside.window, paper)
         beside.window.update_idletasks()

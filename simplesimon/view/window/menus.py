@@ -39,7 +39,7 @@ class Menus:
             menu.add_separator()
         elif entry in OPTIONS:
             self._add_option(menu, OPTIONS[entry])
-        else:
+        elif entry in self._commands:
             command = self._commands[entry]
             keys = shortcut_text(command.shortcuts[0], self._words, self._windowing_system) if command.shortcuts else ""
             menu.add_command(command=command.run, accelerator=keys, **_label(self._words(f"command.{entry}")))

@@ -150,9 +150,10 @@ class Window:
         if not position.won:
             self._bests = _NO_BESTS
         self.board.show(position)
-        self._count()
+        self.refresh()
 
-    def _count(self) -> None:
+    def refresh(self) -> None:
+        """Counts what there is to count, and greys what cannot be done now."""
         self._status.show(self._position)
         self._toolbar.refresh()
         self._menus.refresh()
@@ -183,7 +184,7 @@ class Window:
             self._status.destroy()
             self._build_bars()
             self._name_game()
-            self._count()
+            self.refresh()
         self._menus.show_settings(settings)
         self.board.apply(_look(settings))
 
