@@ -41,6 +41,12 @@ def run_for(window: tkinter.Misc, seconds: float) -> None:
     pump(window, lambda: time.monotonic() >= end, seconds + 5.0)
 
 
+def note_faults(root: tkinter.Tk, faults: List[Any]) -> None:
+    """Lets ``faults`` get what callbacks raise, and the errors of Tcl in the background, as ``sys.exc_info()`` has them."""
+    root.report_callback_exception = lambda *fault: faults.append(fault)
+    root.tk.createcommand("bgerror", lambda text: faults.append((tkinter.TclError, tkinter.TclError(text), None)))
+
+
 def press(widget: tkinter.Misc, point: Point, after: int = 1000) -> None:
     """Button 1 goes down, ``after`` milliseconds after the gesture before: after a second, never its double click."""
     _wait(after)

@@ -8,7 +8,7 @@ import traceback
 from typing import Any, Iterator, List
 
 import pytest
-from driver import EXAMPLE, deal_anew, pump
+from driver import EXAMPLE, deal_anew, note_faults, pump
 
 from simplesimon.app import create
 from simplesimon.model import Settings
@@ -30,7 +30,7 @@ def program(shared_program: Any, faults: List[Any]) -> Iterator[Any]:
     The test fails if a callback raised.
     """
     program = shared_program
-    program.root.report_callback_exception = lambda *fault: faults.append(fault)
+    note_faults(program.root, faults)
     program.controller.change(**Settings(motion="off", language="en")._asdict())
     deal_anew(program, EXAMPLE)
     program.root.focus_force()

@@ -92,8 +92,11 @@ class Board:
 
     def new_deal(self, position: Position, dealt: bool) -> None:
         """Other cards are in play from now on, those of ``position``, which is shown next: dealt, or as it lies."""
-        self._motion.finish()
-        self._finish_making()
+        self._clear_table()
+        if self._making_timer is not None:
+            # What is being made are the pictures of the cards that go.
+            self._cancel_making()
+            self._remake_when_still()
         cards = [card for pile in position.columns + position.removed for card in pile]
         below = (self.layout.width - self.layout.card_width) // 2, self.layout.height
         self._pack.take(cards, *below, self.layout.card_size, self._look.style)
@@ -265,7 +268,11 @@ class Board:
         self._cancel_still_timer()
         changed = (event.width, event.height) != (self.layout.width, self.layout.height)
         if self._pack.places and (changed or self._making_timer is not None):
-            self._still_timer = self.canvas.after(STILL, self._remake)
+            self._remake_when_still()
+
+    def _remake_when_still(self) -> None:
+        self._cancel_still_timer()
+        self._still_timer = self.canvas.after(STILL, self._remake)
 
     def _cancel_still_timer(self) -> None:
         if self._still_timer is not None:
@@ -298,12 +305,6 @@ class Board:
             if perf_counter() - begun > SLICE:
                 self._making_timer = self.canvas.after(1, self._make_some)
                 return
-
-    def _finish_making(self) -> None:
-        if self._making_timer is not None:
-            self._cancel_making()
-            for _ in self._making:
-                pass
 
     def _cancel_making(self) -> None:
         if self._making_timer is not None:

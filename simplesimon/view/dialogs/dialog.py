@@ -146,8 +146,9 @@ class Dialog:
             widget.invoke()
             return "break"
 
-        widget.bind("<Return>", press)
-        widget.bind("<KP_Enter>", press)
+        # The space bar too: after Tk's own binding the window would be asked, which may be gone by then.
+        for key in ("<Return>", "<KP_Enter>", "<space>"):
+            widget.bind(key, press)
         self.add_access(label.key, lambda: _invoke(widget))
         return widget
 

@@ -89,7 +89,7 @@ class _ExampleWindow:
         )
         for button in (close, play):
             button.pack(side="bottom", fill="x", pady=(line // 3, 0))
-            button.bind("<Return>", lambda event, button=button: button.invoke())  # type: ignore[misc]
+            self._bind_keys_of(button)
         if underline >= 0:
             self._window.bind(f"<Alt-{label.key}>", lambda event: self._play_deal_instead())
             self._window.bind(f"<Alt-{label.key.upper()}>", lambda event: self._play_deal_instead())
@@ -98,6 +98,16 @@ class _ExampleWindow:
         self._window.update_idletasks()
         self._add_counts(counts, side.winfo_reqwidth() - line)
         return side
+
+    @staticmethod
+    def _bind_keys_of(button: ttk.Button) -> None:
+        def press(event: tk.Event[tk.Misc]) -> str:
+            button.invoke()
+            # Else the window would be asked about the same key, and be gone by then.
+            return "break"
+
+        for key in ("<Return>", "<KP_Enter>", "<space>"):
+            button.bind(key, press)
 
     def _add_counts(self, frame: ttk.Frame, room: int) -> None:
         """Adds score, moves and runs, in one row if ``room`` pixels are enough for them at their widest."""

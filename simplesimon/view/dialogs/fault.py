@@ -13,6 +13,7 @@ from simplesimon.words import Words
 from .dialog import Dialog
 from .editing import select_all_by_control_a
 from .facts import add_copy_and_close, add_fact
+from .scroll_bar import scroll_bar
 from .style import FIXED_FONT, text_colours, text_width
 
 _COLUMNS = 76
@@ -54,9 +55,7 @@ def _add_reading_field(dialog: Dialog, text: str) -> tk.Text:
         pady=dialog.line // 3,
     )
     field.configure(**text_colours(field))
-    bar = ttk.Scrollbar(frame, orient="vertical", command=field.yview, style="Dialog.Vertical.TScrollbar")
-    field.configure(yscrollcommand=bar.set)
-    bar.pack(side="right", fill="y")
+    scroll_bar(frame, field).pack(side="right", fill="y")
     field.pack(side="left", fill="both", expand=True)
     field.insert("1.0", text)
     # The end of a traceback names the fault. Before it is mapped the field is one pixel wide: to find the end then

@@ -8,6 +8,7 @@ import tkinter as tk
 from tkinter import ttk
 from typing import NamedTuple
 
+from .scroll_bar import scroll_bar
 from .style import text_colours
 
 _NOTCH = 3
@@ -44,12 +45,8 @@ class ScrolledCanvas:
         self._width = self._height = 1
         self.canvas = tk.Canvas(self.frame, borderwidth=0, highlightthickness=0, yscrollincrement=1)
         self.canvas.configure(background=colours.ground)
-        bar = ttk.Scrollbar(
-            self.frame, orient="vertical", command=self.canvas.yview, style="Dialog.Vertical.TScrollbar", takefocus=False
-        )
-        self.canvas.configure(yscrollcommand=bar.set)
         self._line = line
-        bar.pack(side="right", fill="y")
+        scroll_bar(self.frame, self.canvas).pack(side="right", fill="y")
         self.canvas.pack(side="left", fill="both", expand=True)
         self.canvas.bind("<Configure>", lambda event: self._fit())
         self.canvas.bind("<Button-4>", lambda event: self.scroll_lines(-_NOTCH))

@@ -8,6 +8,7 @@ import tkinter as tk
 from tkinter import ttk
 
 from .dialog import Dialog
+from .scroll_bar import scroll_bar
 from .style import ground_colours
 
 _KEYS = (
@@ -49,11 +50,8 @@ class ScrolledFrame:
 
     def _add_bar(self) -> None:
         canvas, window = self._canvas, self._dialog.window
-        bar = ttk.Scrollbar(
-            self._outside, orient="vertical", command=canvas.yview, style="Dialog.Vertical.TScrollbar", takefocus=False
-        )
+        bar = scroll_bar(self._outside, canvas)
         bar.pack(side="right", fill="y", padx=(self._dialog.line // 2, 0))
-        canvas.configure(yscrollcommand=bar.set)
 
         def scroll(sequence: str, count: int, unit: str) -> None:
             window.bind(sequence, lambda event: canvas.yview("scroll", count, unit))

@@ -8,7 +8,7 @@ import pytest
 from driver import arrange, deal_anew, drag_move, press, pump, move, run_for, timers, touch_point
 from invariant import assert_invariant, assert_nothing_held
 
-from simplesimon.model import Move, legal_moves
+from simplesimon.model import GameCode, Move, legal_moves
 from simplesimon.view.board import board as board_module
 
 POSITIONS = 55
@@ -127,6 +127,17 @@ def test_a_new_deal_while_cards_are_made_for_another_size_is_shown_whole(
     deal_anew(program, "SS1-S4-BBBBBBB")
     pump(program.root, lambda: not timers(program.root))
     assert program.board.layout.width == 900
+    assert_invariant(program)
+
+
+def test_a_new_deal_does_not_wait_for_cards_of_another_size(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    resize(program, "1200x800")
+    monkeypatch.setattr(board_module, "SLICE", 0.0)
+    program.root.geometry("900x700")
+    pump(program.root, lambda: program.board.canvas.winfo_width() == 900)
+    run_for(program.root, board_module.STILL / 1000 + 0.01)
+    program.controller._begin(GameCode.parse("SS1-S4-BBBBBBB"))
+    assert program.board.layout.width == 1200
     assert_invariant(program)
 
 

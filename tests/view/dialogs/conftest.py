@@ -9,7 +9,7 @@ import traceback
 from typing import Any, Callable, Dict, Iterator, List
 
 import pytest
-from driver import pump
+from driver import note_faults, pump
 
 from simplesimon.model.statistics import SuitResults
 from simplesimon.view import dialogs
@@ -32,7 +32,7 @@ def mapped_root(display: None) -> Iterator[tkinter.Tk]:
 @pytest.fixture
 def parent(mapped_root: tkinter.Tk, faults: List[Any]) -> Iterator[tkinter.Tk]:
     """A window with the focus; the test fails if a callback raised."""
-    mapped_root.report_callback_exception = lambda *fault: faults.append(fault)
+    note_faults(mapped_root, faults)
     mapped_root.focus_force()
     pump(mapped_root, lambda: mapped_root.focus_get() is mapped_root)
     yield mapped_root

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import tkinter
 from tkinter import ttk
-from typing import Callable, Dict, Iterator, List, Tuple
+from typing import Any, Callable, Dict, Iterator, List, Tuple
 
 import pytest
 from driver import CAPS_LOCK, CONTROL, click, key, press, pump, release
@@ -115,6 +115,17 @@ def test_a_key_presses_the_button_that_has_the_focus_and_no_other(question: Ques
     question.buttons[2].focus_set()
     key(question.dialog.window, name)
     assert question.pressed == ["Three"]
+
+
+@pytest.mark.parametrize("state", [0, ALT, ALT | CONTROL])
+def test_the_space_bar_with_any_other_key_closes_a_dialog_cleanly(
+    parent: tkinter.Tk, words: Words, on_screen: OnScreen, faults: List[Any], state: int
+) -> None:
+    dialog = confirm(parent, words, "Title", "Question?", "Yes", "No", lambda: None)
+    on_screen(dialog)
+    key(dialog.window, "space", state=state)
+    assert dialog.closed
+    assert faults == []
 
 
 @pytest.mark.skipif("sys.platform == 'darwin'", reason="macOS has no access keys")

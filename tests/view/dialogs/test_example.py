@@ -321,6 +321,16 @@ def test_space_presses_the_button_that_has_the_focus(opened: Opened) -> None:
     assert opened.button("Play")
 
 
+@pytest.mark.parametrize("label", ["Close", "Play this deal myself"])
+def test_space_on_a_button_that_closes_the_window_closes_it_cleanly(
+    program: Any, opened: Opened, faults: List[Any], label: str
+) -> None:
+    opened.button(label).focus_set()
+    opened.press("space")
+    assert not opened.window.winfo_exists()
+    assert faults == []
+
+
 def test_everything_can_be_reached_by_tab(opened: Opened) -> None:
     opened.press("Right")
     reached = set()
