@@ -363,6 +363,8 @@ class Controller:
         self.settings = settings
         self._storage.write("settings", settings.to_record())
         self._view.apply(settings)
+        # In another language what is marked is described anew.
+        self._mark()
 
 
 def new_code(suits: int) -> GameCode:

@@ -21,6 +21,9 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv("SIMPLESIMON_HOME", str(home))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    # Tests read English, whatever the language of the person who runs them.
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("LANGUAGE", raising=False)
     return home
 
 

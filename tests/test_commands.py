@@ -13,7 +13,10 @@ from simplesimon.keyboard import Keyboard
 from simplesimon.model import Settings
 from simplesimon.words import Words
 
-ENTRIES = [entry for _, entries in MENUS for entry in entries if entry != SEPARATOR]
+# Only some systems have these, which the app adds: see tests/app/test_desktop.py.
+OF_THE_DESKTOP = ("add_to_menu", "remove_from_menu")
+
+ENTRIES = [entry for _, entries in MENUS for entry in entries if entry not in (SEPARATOR, *OF_THE_DESKTOP)]
 
 
 def commands_of(on_table: Table) -> Dict[str, Command]:

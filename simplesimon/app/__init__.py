@@ -79,10 +79,12 @@ def _code_of(arguments: List[str]) -> Optional[str]:
 
 
 def _print_and_end(text: str) -> NoReturn:
-    if sys.stdout is not None:
-        print(text)
-    else:
+    if sys.stdout is None:
         requirements.show_fatal(text)
+    else:
+        encoding = sys.stdout.encoding or "ascii"
+        # A console that cannot write a character gets a question mark instead of none of the text.
+        print(text.encode(encoding, "replace").decode(encoding))
     raise SystemExit(0)
 
 

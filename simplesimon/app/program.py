@@ -34,6 +34,7 @@ class Program:
         self._faults = FaultLog(folder)
         self._closed = False
         root.report_callback_exception = self._report
+        root.createcommand("bgerror", self._report_of_tcl)
         self._window = Window(root, folder)
         self._keeper = Keeper(root, Storage(folder), self._window.tell)
         self.board = self._window.board
@@ -57,6 +58,10 @@ class Program:
         if not self._faults.seen(entry) and not self._closed:
             log = None if self._folder is None else os.path.join(self._folder, "faults.log")
             self._window.tell_fault(f"{kind.__name__}: {fault}\n{entry}", log)
+
+    def _report_of_tcl(self, message: str) -> None:
+        """Tcl itself failed in the background, where no callback of Python's was running."""
+        self._report(tkinter.TclError, tkinter.TclError(message), None)
 
     def close(self) -> None:
         """Ends the program: what is being saved is finished, the window goes. A second call does nothing."""

@@ -48,7 +48,7 @@ class _HowToPlay:
     """The window of the page."""
 
     def __init__(self, parent: tk.Misc, words: Words, look: Look, state: object) -> None:
-        beside = WindowBeside(parent, "how_to_play", state, words("help.title"), lambda: None)
+        beside = WindowBeside(parent, "how_to_play", state, words("help.title"), self._stop)
         line = beside.line
         room_width, room_height = beside.room
         colours = reading_colours(beside.window)
@@ -59,11 +59,25 @@ class _HowToPlay:
         paper.set_contents(page.width, page.height)
         # The callbacks of the keys keep this object, and with it the figures' images, as long as the window is there.
         self._page = page
+        self._window = beside.window
+        self._timer: Optional[str] = beside.window.after(1, self._lay_next_cards)
         self._bind(beside.window, paper)
         beside.window.update_idletasks()
         width = page.width + max(bar, line)
         beside.window.minsize(width, _LOWEST * line)
         beside.show(width, min(room_height, _HIGHEST * line, page.height), paper.canvas)
+
+    def _lay_next_cards(self) -> None:
+        """The cards of one figure after another: all at once they would hold everything else up."""
+        self._timer = None
+        if self._page.bare_figures:
+            self._page.bare_figures.pop(0).lay_cards()
+            self._timer = self._window.after(1, self._lay_next_cards)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._window.after_cancel(self._timer)
+            self._timer = None
 
     def _bind(self, window: tk.Toplevel, paper: ScrolledCanvas) -> None:
         def bind(keys: Tuple[str, ...], scroll: Callable[[], None]) -> None:
@@ -79,7 +93,10 @@ class _HowToPlay:
 
 
 class _Page:
-    """The page, drawn once for the width that the screen has for it. ``width`` and ``height`` are in pixels."""
+    """The page, drawn once for the width that the screen has for it. ``width`` and ``height`` are in pixels.
+
+    ``bare_figures`` are those that have no cards yet.
+    """
 
     def __init__(self, paper: ScrolledCanvas, words: Words, look: Look, colours: ReadingColours, room: int) -> None:
         self._paper = paper
@@ -87,6 +104,7 @@ class _Page:
         self._look = look
         self._colours = colours
         self._figures: List[Figure] = []
+        self.bare_figures: List[Figure] = []
         self._widths: Dict[Tuple[str, str], int] = {}
         canvas = paper.canvas
         line = self._line = line_height(canvas)
@@ -119,6 +137,7 @@ class _Page:
         if figure is None:
             return y
         self._figures.append(figure)
+        self.bare_figures.append(figure)
         wide = figure.width > self._figure_width
         if wide or not self._beside:
             return self._place(figure, self._margin, y + self._line * 2 // 3)

@@ -11,7 +11,7 @@ from typing import Callable, Dict, List, Mapping, Sequence, Tuple
 from simplesimon.view.theme import Colour
 from simplesimon.words import Words
 
-from .style import BODY_FONT
+from .style import BODY_FONT, text_width
 from .symbols import colour_of, symbol_image
 
 BUTTONS = ("start", "back", "play", "forward", "end")
@@ -81,8 +81,9 @@ class Transport:
     def _widen_play_button(self) -> None:
         """Gives the button room for both of its texts: it must not change its width under the pointer."""
         play = self.buttons["play"]
-        characters = max(len(self._words(f"example.{name}")) for name in ("play", "pause"))
-        play.configure(width=characters + 1)
+        widest = max(text_width(self.frame, self._words(f"example.{name}")) for name in ("play", "pause"))
+        # A button's width counts digits, and a Japanese character is wider than one.
+        play.configure(width=-(-widest // text_width(self.frame, "0")) + 1)
 
     def _speed_choice(self, line: int, speeds: Sequence[str]) -> ttk.Frame:
         choice = ttk.Frame(self.frame, style="Dialog.TFrame")

@@ -29,6 +29,8 @@ class StatusLine:
         self._moves = self._label("right")
         self._score = self._label("right")
         self._message = self._label("left")
+        # Where there is too little room, the end is what is cut off.
+        self._message.configure(anchor="w")
         self._timer: Optional[str] = None
         self._description = ""
         self._waiting: List[str] = []
