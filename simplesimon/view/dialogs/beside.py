@@ -32,6 +32,13 @@ def raise_window(parent: tk.Misc, kind: str, state: object) -> bool:
     return True
 
 
+def close_windows(parent: tk.Misc) -> None:
+    """Closes all windows beside that of ``parent``, since what they say or how they look is out of date."""
+    owner = parent.winfo_toplevel()
+    for window in [window for (of, _), window in _open.items() if of is owner]:
+        window.close()
+
+
 class WindowBeside:
     """The window; it is filled first, then shown. Escape and its own close button close it.
 

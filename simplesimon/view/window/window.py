@@ -185,6 +185,8 @@ class Window:
             self._build_bars()
             self._name_game()
             self.refresh()
+            from ..dialogs.beside import close_windows
+            close_windows(self.root)
             # A win is told on the table, in words too.
             self.board.show(self._position)
         self._menus.show_settings(settings)
