@@ -13,7 +13,8 @@ from ...system.windows import on_a_screen
 FIRST_SIZE = 1280, 860
 """The window's first width and height, in pixels of a screen with 96 dots an inch."""
 
-SMALLEST_SIZE = 480, 360
+SMALLEST_SIZE = 640, 400
+"""In pixels: toolbar and status line are whole in every language, and a column of twenty cards can be read."""
 
 _DECORATION = 80
 """Pixels of a screen's height that the title bar, the menu and a panel of the desktop may need."""

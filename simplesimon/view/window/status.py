@@ -40,7 +40,7 @@ class StatusLine:
             label.configure(background=background, foreground=foreground)
 
     def _label(self, side: str) -> tkinter.Label:
-        label = tkinter.Label(self.frame, borderwidth=0, padx=12, pady=4)
+        label = tkinter.Label(self.frame, borderwidth=0, padx=8, pady=4)
         label.pack(side=side)  # type: ignore[arg-type]  # one of two literals
         return label
 

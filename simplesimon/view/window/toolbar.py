@@ -38,7 +38,7 @@ class _Button:
                  theme: Theme) -> None:
         self._command = command
         self._symbol = symbol
-        self._label = tkinter.Label(parent, text=text, compound="left", borderwidth=0, padx=8, pady=4)
+        self._label = tkinter.Label(parent, text=text, compound="left", borderwidth=0, padx=6, pady=4)
         self._label.pack(side="left", padx=(2, 0), pady=2)
         self._size = max(14, int(self._label.tk.call("font", "metrics", self._label["font"], "-linespace")))
         self._theme = theme

@@ -66,8 +66,8 @@ def test_a_double_click_without_a_target_says_so(program: Any) -> None:
 
 
 def test_a_line_is_on_the_table_whole_at_any_size(program: Any) -> None:
-    program.root.geometry("480x360")
-    pump(program.root, lambda: program.board.layout.width == 480)
+    program.root.geometry("640x400")
+    pump(program.root, lambda: program.board.layout.width == 640)
     for reason in Refusal:
         program.board.say(rule(reason))
         left, top, right, bottom = program.board.canvas.bbox("notice")

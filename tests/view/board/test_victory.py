@@ -58,13 +58,13 @@ def test_there_is_no_message_before_the_last_run(program: Any) -> None:
 
 def test_the_message_stays_within_the_table_at_the_smallest_size(program: Any) -> None:
     win(program)
-    program.root.geometry("480x360")
-    pump(program.root, lambda: program.board.layout.width == 480)
+    program.root.geometry("640x400")
+    pump(program.root, lambda: program.board.layout.width == 640)
     left, top, right, bottom = program.board.canvas.bbox("victory")
     program.root.geometry("1200x800")
     pump(program.root, lambda: program.board.layout.width == 1200)
-    assert 0 <= left and right <= 480
-    assert 0 <= top and bottom <= 360
+    assert 0 <= left and right <= 640
+    assert 0 <= top and bottom <= 400
 
 
 def test_the_message_comes_after_the_last_cards_have_landed(program: Any) -> None:
