@@ -36,7 +36,7 @@ class Victory:
         self.hide()
         self._theme = theme
         canvas = self._canvas
-        body = font.nametofont("TkDefaultFont", canvas)
+        body = font.Font(canvas, name="TkDefaultFont", exists=True)
         line = body.metrics("linespace")
         size = max(abs(body.actual("size")) * 2, 18)
         back = canvas.create_polygon(0, 0, 0, 0, smooth=True, fill=hexadecimal(theme.notice),
