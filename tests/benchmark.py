@@ -189,8 +189,9 @@ end = time.monotonic() + 1
 while time.monotonic() < end:
     root.update()
 board, controller = program.board, program.controller
-group = "QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS"
-position = Position.from_text(["", "7S 2S", "5S", "JS", "9S 3S", "4S", "KS KS KS KS QS JS", group, "8S 6S", "QS"])
+# The longest column there is, and of it the group of twelve: its cards lie about as close as those of the bare canvas.
+column = "2S 4S 6S 8S TS 3S 5S KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"
+position = Position.from_text(["", "7S 2S", "5S", "JS", "9S 3S", "4S", "KS KS KS QS JS", column, "8S 6S", "QS"])
 controller.game.position = position
 board.new_deal(position, False)
 board.show(position)

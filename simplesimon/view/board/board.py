@@ -46,7 +46,8 @@ class Board:
     """The canvas with the cards. ``position`` is what it shows, ``layout`` where that lies."""
 
     def __init__(self, parent: tkinter.Misc, look: Look) -> None:
-        self.canvas = tkinter.Canvas(parent, highlightthickness=0, borderwidth=0)
+        # A canvas with the focus blinks an insertion cursor, which no item here has, by a timer: not with insertofftime 0.
+        self.canvas = tkinter.Canvas(parent, highlightthickness=0, borderwidth=0, insertofftime=0)
         self.position = Position(((),) * COLUMN_COUNT)
         self.layout = Layout(1, 1)
         self._look = look
