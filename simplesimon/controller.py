@@ -5,7 +5,7 @@ It knows the model, and the view and the storage by what they do for it; nothing
 from __future__ import annotations
 
 import random
-from typing import Any, Callable, Optional, Sequence
+from typing import Any, Callable, Mapping, Optional, Sequence
 
 from .model import Game, GameCode, GameCodeError, Move, Refusal, Settings, best_target, lift_refusal, refusal
 from .model.codes import NUMBER_COUNT, CodeFault
@@ -78,7 +78,7 @@ class Controller:
     def _keep_and_show(self) -> None:
         """After each action: the game is kept first and the results are told then, as ``Results`` wants it."""
         self._results.note(self.game)
-        self._storage.write("game", {**self.game.to_record(), "deal": self._results.marks.to_record()})
+        self._storage.write_game({**self.game.to_record(), "deal": self._results.marks.to_record()})
         bests = self._results.tell(self.game.code.suits)
         if bests is not None:
             self._view.celebrate(bests)
@@ -350,18 +350,19 @@ class Controller:
     def change(self, **changes: Any) -> None:
         """Takes over and keeps changed settings, named as in ``Settings``."""
         self.let_go()
-        self._set(self.settings._replace(**changes))
+        if self.settings._replace(**changes) != self.settings:
+            self._set(changes)
 
     def reset_settings(self) -> None:
-        """Gives every setting its default again, after a question."""
+        """Gives every setting its default again, after a question; the window stays where it is."""
         self.let_go()
-        self._view.confirm("reset_settings", 0, lambda: self._set(Settings(window=self.settings.window)))
+        defaults = {name: value for name, value in Settings().to_record().items() if name != "window"}
+        self._view.confirm("reset_settings", 0, lambda: self._set(defaults))
 
-    def _set(self, settings: Settings) -> None:
-        if settings == self.settings:
-            return
-        self.settings = settings
-        self._storage.write("settings", settings.to_record())
+    def _set(self, changes: Mapping[str, Any]) -> None:
+        settings = self.settings = self.settings._replace(**changes)
+        # What another window has changed meanwhile stays as it is kept.
+        self._storage.change("settings", lambda record: {**settings.to_record(), **record, **changes})
         self._view.apply(settings)
         # In another language what is marked is described anew.
         self._mark()

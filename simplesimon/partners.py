@@ -87,8 +87,8 @@ class Storage(Protocol):
     def reject(self, name: str) -> Optional[Record]:
         """Sets aside what was read, since it makes no sense; gives the good record before it, or None."""
 
-    def write(self, name: str, record: Mapping[str, Any]) -> None:
-        """Keeps ``record`` under ``name``."""
+    def write_game(self, record: Mapping[str, Any]) -> None:
+        """Keeps ``record`` as this window's game."""
 
     def change(self, name: str, change: Callable[[Record], Record]) -> None:
-        """Has the record under ``name`` changed from what it then is, perhaps by another window."""
+        """Has the record "settings" or "statistics" changed from what it then is, perhaps by another window."""

@@ -13,6 +13,7 @@ from .partners import Record, Storage
 
 _TOKEN_BYTES = 12
 
+
 class Results:
     """The marks of the deal in play, and what they have told the statistics.
 

@@ -275,7 +275,7 @@ def saving() -> None:
             taken = []
             for _ in range(200):
                 begun = time.perf_counter()
-                storage.write("game", record)
+                storage.write_game(record)
                 taken.append((time.perf_counter() - begun) * 1000)
                 time.sleep(0.02)
             storage.close()

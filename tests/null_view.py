@@ -122,11 +122,14 @@ class NullKeeper:
         self.records[name].pop()
         return self.read(name)
 
-    def write(self, name: str, record: Mapping[str, Any]) -> None:
-        self.records[name].append(json.loads(json.dumps(record)))
+    def write_game(self, record: Mapping[str, Any]) -> None:
+        self._add("game", record)
 
     def change(self, name: str, change: Callable[[Dict[str, Any]], Dict[str, Any]]) -> None:
-        self.write(name, change(self.read(name) or {}))
+        self._add(name, change(self.read(name) or {}))
+
+    def _add(self, name: str, record: Mapping[str, Any]) -> None:
+        self.records[name].append(json.loads(json.dumps(record)))
 
 
 class Table(NamedTuple):

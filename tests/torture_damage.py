@@ -58,7 +58,7 @@ def _good_files(folder: Path, code: GameCode, choice: Random) -> Dict[str, bytes
         moves = legal_moves(game.position)
         if moves:
             game.play(choice.choice(moves))
-        storage.write("game", {**game.to_record(), "deal": marks.to_record()})
+        storage.write_game({**game.to_record(), "deal": marks.to_record()})
         storage.change("settings", lambda settings: {**settings, "suits": 2, "language": "en", "size": number / 8})
         _tell(storage, DealMarks(f"deal {number}").with_win(851, 49))
     storage.close()

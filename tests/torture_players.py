@@ -95,13 +95,12 @@ def _say(text: str) -> None:
     print(text, flush=True)
 
 
-def _saying(write: Callable[[str, Mapping[str, Any]], None]) -> Callable[[str, Mapping[str, Any]], None]:
-    """``write`` that says what game it is about to keep."""
-    def say_and_write(name: str, record: Mapping[str, Any]) -> None:
-        if name == "game":
-            deal = record["deal"]
-            _say(f"{fingerprint(record)} {deal['token']} {deal['played']:d} {deal['win'] is not None:d}")
-        write(name, record)
+def _saying(write_game: Callable[[Mapping[str, Any]], None]) -> Callable[[Mapping[str, Any]], None]:
+    """``write_game`` that says what game it is about to keep."""
+    def say_and_write(record: Mapping[str, Any]) -> None:
+        deal = record["deal"]
+        _say(f"{fingerprint(record)} {deal['token']} {deal['played']:d} {deal['win'] is not None:d}")
+        write_game(record)
 
     return say_and_write
 
@@ -109,7 +108,7 @@ def _saying(write: Callable[[str, Mapping[str, Any]], None]) -> Callable[[str, M
 def play_without_a_window(folder: str, choice: Random) -> None:
     """Plays for ever with the controller, the storage, and nothing on a screen."""
     storage: Any = Storage(folder)
-    storage.write = _saying(storage.write)
+    storage.write_game = _saying(storage.write_game)
     controller = Controller(NullView(), storage)
     controller.start()
     _say(_DONE)
@@ -124,7 +123,7 @@ def play_in_a_window(folder: str, choice: Random) -> None:
 
     program: Any = create(data_dir=folder)
     keeper = program.controller._storage
-    keeper.write = _saying(keeper.write)
+    keeper.write_game = _saying(keeper.write_game)
 
     def go_on() -> None:
         act(program.controller, choice)

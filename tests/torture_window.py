@@ -254,7 +254,8 @@ class Torture:
         program.controller._leave_for(GameCode.parse(EXAMPLE))
         # Another table first: bars made anew have none of the pictures that their buttons come to need.
         for table in ("blue", "green"):
-            program.controller._set(Settings(language="en", table=table, window=program.controller.settings.window))
+            settings = Settings(language="en", table=table, window=program.controller.settings.window)
+            program.controller.change(**settings._asdict())
         for _ in range(3):
             # What the window manager still does about an earlier wish may undo this one.
             program.root.geometry("900x650")

@@ -41,9 +41,9 @@ class Keeper:
         self._watch()
         return record
 
-    def write(self, name: str, record: Mapping[str, object]) -> None:
-        """Keeps ``record`` under ``name``."""
-        self._storage.write(name, record)
+    def write_game(self, record: Mapping[str, object]) -> None:
+        """Keeps ``record`` as this window's game."""
+        self._storage.write_game(record)
         self._watch()
 
     def change(self, name: str, change: Callable[[Record], Record]) -> None:

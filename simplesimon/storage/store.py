@@ -9,7 +9,7 @@ from typing import Any, List, Mapping, NamedTuple, Optional
 
 from .files import decode, encode
 from .notices import Notice, NoticeKind
-from .shelf import FORMATS, SHARED, Change, Record, Shelf
+from .shelf import FORMATS, GAME, SHARED, Change, Record, Shelf
 
 _WAIT = 0.15
 """Seconds that an action may wait for the one before it to be on the disk."""
@@ -82,18 +82,15 @@ class Storage:
         with self._shelf_lock:
             return self._shelf.reject(name)
 
-    def write(self, name: str, record: Mapping[str, Any]) -> None:
-        """Have the record written in place of the old one; storage adds its "format".
+    def write_game(self, record: Mapping[str, Any]) -> None:
+        """Have this window's game written in place of the old one; storage adds its "format".
 
         Returns when what was to be written before is on the disk, at the latest after 150 ms, so that a process that
         dies at any moment loses at most its last action. ValueError or TypeError for what JSON does not have.
         """
-        data = encode({**record, "format": FORMATS[name]})
-        if name in SHARED:
-            self.change(name, lambda _: decode(data))
-            return
+        data = encode({**record, "format": FORMATS[GAME]})
         self.flush(_WAIT)
-        self._add(_Task(name, data, None))
+        self._add(_Task(GAME, data, None))
 
     def change(self, name: str, change: Change) -> None:
         """Have "settings" or "statistics" changed in such a way that no window undoes what another has changed.
@@ -104,6 +101,9 @@ class Storage:
         """
         if name not in SHARED:
             raise ValueError(name)
+        if name == "settings":
+            # An action of its own; a change of the statistics belongs to that of the game.
+            self.flush(_WAIT)
         self._add(_Task(name, b"", change))
 
     def retry(self) -> None:

@@ -212,3 +212,20 @@ def test_a_reset_of_the_settings_is_asked_and_a_yes_gives_the_defaults() -> None
     question.answer()
     assert on_table.controller.settings == on_table.view.settings == Settings()
     assert Settings.from_record(on_table.keeper.read("settings") or {}) == Settings()
+
+
+def test_what_another_window_has_set_meanwhile_stays_set() -> None:
+    here = table()
+    there = table(here.keeper)
+    there.controller.change(motion="off")
+    here.controller.change(table="blue")
+    assert table(here.keeper).controller.settings == Settings(motion="off", table="blue")
+
+
+def test_a_reset_also_takes_back_what_another_window_has_set() -> None:
+    here = table()
+    there = table(here.keeper)
+    there.controller.change(motion="off")
+    here.controller.reset_settings()
+    here.view.questions[0].answer()
+    assert table(here.keeper).controller.settings == Settings()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Dict, List
 
 import pytest
+from keeping import keep
 
 from simplesimon.storage import NoticeKind, Storage
 
@@ -47,7 +48,7 @@ def save(folder: Path, name: str, *records: Dict[str, Any]) -> None:
     storage = Storage(str(folder))
     storage.read(name)
     for record in records:
-        storage.write(name, record)
+        keep(storage, name, record)
     storage.close()
 
 
@@ -71,7 +72,7 @@ def test_a_folder_in_the_way_is_set_aside(folder: Path, name: str) -> None:
     storage = Storage(str(folder))
     assert storage.read(name) is None
     assert kinds(storage) == [NoticeKind.DAMAGED]
-    storage.write(name, {"number": 1})
+    keep(storage, name, {"number": 1})
     storage.close()
     assert json.loads((folder / f"{name}.json").read_text())["number"] == 1
     assert len(list(folder.glob(f"{name}-damaged-*/inside"))) == 1
@@ -100,7 +101,7 @@ def test_both_versions_damaged_are_both_kept(folder: Path, name: str) -> None:
     (folder / f"{name}.previous.json").write_bytes(b"older")
     storage = Storage(str(folder))
     assert storage.read(name) is None
-    storage.write(name, {"number": 1})
+    keep(storage, name, {"number": 1})
     storage.close()
     assert sorted(path.read_bytes() for path in folder.glob("*damaged*")) == [b"newer", b"older"]
 
@@ -138,8 +139,8 @@ def test_a_refused_game_that_cannot_be_moved_is_not_written_over_either(
     storage.read("game")
     monkeypatch.setattr(os, "rename", _refuse)
     assert storage.reject("game") is None
-    storage.write("game", {"moves": "new"})
-    storage.write("game", {"moves": "newer"})
+    storage.write_game({"moves": "new"})
+    storage.write_game({"moves": "newer"})
     storage.close()
     assert json.loads((folder / "game.json").read_text())["moves"] == "bad"
     assert json.loads((folder / "game-2.json").read_text())["moves"] == "newer"
@@ -202,8 +203,8 @@ def test_the_file_of_a_newer_program_stays_as_it_is_and_play_is_kept_beside_it(f
     (folder / f"{name}.previous.json").write_bytes(newer)
     storage = Storage(str(folder))
     assert storage.read(name) is None
-    storage.write(name, {"number": 1})
-    storage.write(name, {"number": 2})
+    keep(storage, name, {"number": 1})
+    keep(storage, name, {"number": 2})
     assert storage.read(name) == {"format": 1, "number": 2}
     assert kinds(storage) == [NoticeKind.NEWER_FORMAT]
     storage.close()
@@ -220,7 +221,7 @@ def test_nothing_is_written_over_a_file_that_was_never_read(folder: Path, name: 
     for content in (b"{", b'{"format": 2}'):
         (folder / f"{name}.json").write_bytes(content)
         storage = Storage(str(folder))
-        storage.write(name, {"number": 1})
+        keep(storage, name, {"number": 1})
         storage.close()
         assert content in [path.read_bytes() for path in folder.iterdir()]
 
@@ -228,7 +229,7 @@ def test_nothing_is_written_over_a_file_that_was_never_read(folder: Path, name: 
 def test_a_game_written_without_reading_keeps_the_one_before_as_the_previous(folder: Path) -> None:
     save(folder, "game", {"number": 1})
     storage = Storage(str(folder))
-    storage.write("game", {"number": 2})
+    storage.write_game({"number": 2})
     storage.close()
     assert json.loads((folder / "game.json").read_text())["number"] == 2
     assert json.loads((folder / "game.previous.json").read_text())["number"] == 1

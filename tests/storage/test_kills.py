@@ -21,7 +21,7 @@ storage = Storage(sys.argv[1])
 number = (storage.read("game") or {}).get("number", 0)
 while True:
     number += 1
-    storage.write("game", {"number": number, "moves": [number] * 500})
+    storage.write_game({"number": number, "moves": [number] * 500})
     storage.change("statistics", lambda record: {"played": max(record.get("played", 0), number)})
     print(number, flush=True)
 """

@@ -11,6 +11,7 @@ from time import perf_counter, sleep
 from typing import Any, Dict, Iterator, List
 
 import pytest
+from keeping import keep
 
 from simplesimon.storage import NoticeKind, Storage, files
 
@@ -43,7 +44,7 @@ def test_nothing_is_kept_before_the_first_time(storage: Storage, name: str) -> N
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_written_is_read_by_the_next_session(storage: Storage, name: str) -> None:
-    storage.write(name, {"number": 7})
+    keep(storage, name, {"number": 7})
     storage.close()
     again = Storage(storage.folder)
     assert again.read(name) == {"format": 1, "number": 7}
@@ -52,15 +53,15 @@ def test_what_is_written_is_read_by_the_next_session(storage: Storage, name: str
 
 @pytest.mark.skipif(os.name == "nt", reason="modes are of POSIX")
 def test_a_missing_folder_is_made_for_its_owner_alone(storage: Storage, tmp_path: Path) -> None:
-    storage.write("game", {})
+    storage.write_game({})
     assert storage.flush(2.0)
     assert (tmp_path / "simon").stat().st_mode & 0o777 == 0o700
 
 
 def test_nothing_but_the_files_stays_in_the_folder(storage: Storage, tmp_path: Path) -> None:
     for number in range(5):
-        storage.write("game", {"number": number})
-        storage.write("settings", {"number": number})
+        storage.write_game({"number": number})
+        keep(storage, "settings", {"number": number})
     storage.close()
     names = sorted(path.name for path in (tmp_path / "simon").iterdir())
     assert [name for name in names if not name.endswith(".lock")] == [
@@ -70,14 +71,14 @@ def test_nothing_but_the_files_stays_in_the_folder(storage: Storage, tmp_path: P
 
 def test_saving_the_same_once_more_keeps_the_version_before_it(storage: Storage, tmp_path: Path) -> None:
     for number in (1, 2, 2):
-        storage.write("game", {"number": number})
+        storage.write_game({"number": number})
     storage.close()
     assert json.loads((tmp_path / "simon" / "game.previous.json").read_text())["number"] == 1
 
 
 def test_a_write_returns_when_the_write_before_it_is_on_the_disk(storage: Storage) -> None:
     for number in range(20):
-        storage.write("game", {"number": number})
+        storage.write_game({"number": number})
         if number:
             assert stored(storage, "game")["number"] >= number - 1
 
@@ -95,7 +96,7 @@ def test_a_disk_that_hangs_holds_up_play_for_150_milliseconds_at_most_and_the_ne
     monkeypatch.setattr(os, "fsync", hang)
     begin = perf_counter()
     for number in range(3):
-        storage.write("game", {"number": number})
+        storage.write_game({"number": number})
     assert perf_counter() - begin < 0.5
     assert storage.busy
     let_go.set()
@@ -103,13 +104,12 @@ def test_a_disk_that_hangs_holds_up_play_for_150_milliseconds_at_most_and_the_ne
     assert stored(storage, "game")["number"] == 2
 
 
-def test_a_record_may_be_changed_by_its_owner_after_it_was_handed_over(storage: Storage) -> None:
-    for name in NAMES:
-        record = {"moves": [1]}
-        storage.write(name, record)
-        record["moves"].append(2)
-        assert storage.flush(2.0)
-        assert stored(storage, name)["moves"] == [1]
+def test_a_game_may_be_changed_by_its_owner_after_it_was_handed_over(storage: Storage) -> None:
+    record = {"moves": [1]}
+    storage.write_game(record)
+    record["moves"].append(2)
+    assert storage.flush(2.0)
+    assert stored(storage, "game")["moves"] == [1]
 
 
 def test_saving_does_not_hold_up_play(storage: Storage) -> None:
@@ -121,7 +121,7 @@ def test_saving_does_not_hold_up_play(storage: Storage) -> None:
             sleep(0.005)
             record["again"] = again
             begin = perf_counter()
-            storage.write("game", record)
+            storage.write_game(record)
             times.append(perf_counter() - begin)
         assert sorted(times)[len(times) // 2] < most
 
@@ -146,11 +146,11 @@ class Disk:
 def test_a_full_disk_is_said_once_and_what_was_played_is_saved_as_soon_as_it_can_be(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage.write("game", {"number": 0})
+    storage.write_game({"number": 0})
     assert storage.flush(2.0)
     disk = Disk(monkeypatch)
     for number in range(1, 6):
-        storage.write("game", {"number": number})
+        storage.write_game({"number": number})
         storage.change("statistics", lambda record: {"played": record.get("played", 0) + 1})
         storage.flush(2.0)
         storage.retry()
@@ -170,7 +170,7 @@ def test_a_full_disk_is_said_once_and_what_was_played_is_saved_as_soon_as_it_can
 
 def test_closing_saves_what_could_not_be_saved_before(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = Disk(monkeypatch)
-    storage.write("game", {"number": 1})
+    storage.write_game({"number": 1})
     storage.flush(2.0)
     disk.full = False
     storage.close()
@@ -194,8 +194,8 @@ def test_a_write_that_fails_late_does_not_come_back_over_a_newer_one(
         fail(descriptor)
 
     monkeypatch.setattr(os, "fsync", fail_late)
-    storage.write("game", {"number": 1})
-    storage.write("game", {"number": 2})
+    storage.write_game({"number": 1})
+    storage.write_game({"number": 2})
     newer_waits.set()
     assert storage.flush(2.0)
     storage.retry()
@@ -208,7 +208,7 @@ def test_the_notice_of_a_full_disk_has_the_systems_words(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Disk(monkeypatch)
-    storage.write("game", {})
+    storage.write_game({})
     storage.flush(2.0)
     assert os.strerror(errno.ENOSPC) in storage.take_notices()[0].detail
 
@@ -218,13 +218,13 @@ def test_play_is_not_held_up_while_saving_fails(storage: Storage, monkeypatch: p
         raise PermissionError("read-only")
 
     monkeypatch.setattr(os, "replace", refuse)
-    storage.write("game", {"number": 0})
+    storage.write_game({"number": 0})
     storage.flush(3.0)
     assert storage.failing
     times = []
     for number in range(1, 10):
         begin = perf_counter()
-        storage.write("game", {"number": number})
+        storage.write_game({"number": number})
         times.append(perf_counter() - begin)
         sleep(0.01)
     assert sorted(times)[4] < 0.05
@@ -233,7 +233,7 @@ def test_play_is_not_held_up_while_saving_fails(storage: Storage, monkeypatch: p
 def test_what_could_not_be_saved_is_read_all_the_same(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     Disk(monkeypatch)
     for name in NAMES:
-        storage.write(name, {"number": 3})
+        keep(storage, name, {"number": 3})
     storage.flush(2.0)
     for name in NAMES:
         record = storage.read(name)
@@ -245,7 +245,7 @@ def test_a_file_in_place_of_the_folder_is_left_alone_and_said_once(tmp_path: Pat
     storage = Storage(str(tmp_path / "simon"))
     for name in NAMES:
         assert storage.read(name) is None
-        storage.write(name, {"number": 1})
+        keep(storage, name, {"number": 1})
     storage.flush(2.0)
     assert kinds(storage) == [NoticeKind.CANNOT_SAVE]
     assert (tmp_path / "simon").read_text() == "something else"
@@ -265,7 +265,7 @@ def test_a_saved_game_that_appears_later_with_its_folder_is_not_written_over(tmp
     (tmp_path / "simon").mkdir()
     (tmp_path / "simon" / "game.json").write_text('{"format": 1, "number": "old"}')
     for number in range(3):
-        storage.write("game", {"number": number})
+        storage.write_game({"number": number})
     storage.close()
     assert stored(storage, "game")["number"] == "old"
     assert json.loads((tmp_path / "simon" / "game-2.json").read_text())["number"] == 2
@@ -275,7 +275,7 @@ def test_without_any_folder_play_goes_on_and_it_is_said_once() -> None:
     storage = Storage(None)
     for name in NAMES:
         assert storage.read(name) is None
-        storage.write(name, {})
+        keep(storage, name, {})
         storage.retry()
     assert kinds(storage) == [NoticeKind.CANNOT_SAVE]
     assert not storage.failing
@@ -284,10 +284,10 @@ def test_without_any_folder_play_goes_on_and_it_is_said_once() -> None:
 
 
 def test_a_folder_that_vanishes_is_made_again(storage: Storage, tmp_path: Path) -> None:
-    storage.write("game", {"number": 1})
+    storage.write_game({"number": 1})
     assert storage.flush(2.0)
     os.rename(tmp_path / "simon", tmp_path / "elsewhere")
-    storage.write("game", {"number": 2})
+    storage.write_game({"number": 2})
     assert storage.flush(2.0)
     assert stored(storage, "game")["number"] == 2
 
@@ -295,8 +295,8 @@ def test_a_folder_that_vanishes_is_made_again(storage: Storage, tmp_path: Path) 
 def test_a_game_too_large_to_be_read_again_is_not_written(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage.write("game", {"number": 1})
-    storage.write("game", {"moves": "x" * files.LARGEST})
+    storage.write_game({"number": 1})
+    storage.write_game({"moves": "x" * files.LARGEST})
     storage.flush(2.0)
     assert kinds(storage) == [NoticeKind.CANNOT_SAVE]
     assert stored(storage, "game")["number"] == 1
@@ -307,7 +307,7 @@ def test_a_fault_in_a_change_is_seen_and_the_rest_is_saved(storage: Storage) -> 
         raise KeyError("played")
 
     storage.change("statistics", fault)
-    storage.write("game", {"number": 1})
+    storage.write_game({"number": 1})
     storage.flush(2.0)
     assert kinds(storage) == [NoticeKind.CANNOT_SAVE]
     assert stored(storage, "game")["number"] == 1
@@ -315,14 +315,14 @@ def test_a_fault_in_a_change_is_seen_and_the_rest_is_saved(storage: Storage) -> 
 
 def test_a_record_that_json_does_not_have_is_the_callers_fault(storage: Storage) -> None:
     with pytest.raises(ValueError):
-        storage.write("game", {"size": float("nan")})
+        storage.write_game({"size": float("nan")})
 
 
 def test_closing_twice_and_writing_after_it_does_nothing(storage: Storage) -> None:
-    storage.write("game", {"number": 1})
+    storage.write_game({"number": 1})
     storage.close()
     storage.close()
-    storage.write("game", {"number": 2})
+    storage.write_game({"number": 2})
     assert stored(storage, "game")["number"] == 1
 
 
@@ -330,6 +330,6 @@ def test_closing_twice_and_writing_after_it_does_nothing(storage: Storage) -> No
 def test_paths_with_blanks_and_signs_are_paths(tmp_path: Path) -> None:
     folder = tmp_path / "a b%20#é 鳥"
     storage = Storage(str(folder))
-    storage.write("game", {"number": 1})
+    storage.write_game({"number": 1})
     storage.close()
     assert (folder / "game.json").exists()

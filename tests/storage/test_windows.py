@@ -19,7 +19,7 @@ import sys
 from simplesimon.storage import Storage
 storage = Storage(sys.argv[1])
 for number in range(int(sys.argv[2])):
-    storage.write("game", {"by": sys.argv[3], "number": number})
+    storage.write_game({"by": sys.argv[3], "number": number})
     storage.change("statistics", lambda record: {**record, "played": record.get("played", 0) + 1})
     storage.change("settings", lambda record: {**record, sys.argv[3]: number})
 storage.close()
@@ -38,7 +38,7 @@ def windows(tmp_path: Path) -> Iterator[List[Storage]]:
 def test_each_window_has_a_game_of_its_own_and_resumes_it(windows: List[Storage], tmp_path: Path) -> None:
     for number, window in enumerate(windows):
         assert window.read("game") is None
-        window.write("game", {"number": number})
+        window.write_game({"number": number})
     for window in reversed(windows):
         window.close()
 
@@ -56,7 +56,7 @@ def test_only_the_second_window_is_told_that_it_is_one(windows: List[Storage], t
 
 
 def test_a_window_opened_after_the_first_was_closed_has_the_first_game(windows: List[Storage], tmp_path: Path) -> None:
-    windows[0].write("game", {"number": 1})
+    windows[0].write_game({"number": 1})
     windows[0].close()
     third = Storage(str(tmp_path))
     windows.append(third)
@@ -79,7 +79,7 @@ def test_a_record_that_another_window_has_replaced_meanwhile_is_not_set_aside(
 ) -> None:
     (tmp_path / "settings.json").write_text('{"format": 1, "suits": "no sense"}')
     windows[0].read("settings")
-    windows[1].write("settings", {"suits": 2})
+    windows[1].change("settings", lambda record: {**record, "suits": 2})
     assert windows[1].flush(2.0)
     assert windows[0].reject("settings") == {"format": 1, "suits": 2}
     assert not list(tmp_path.glob("*damaged*"))
@@ -124,7 +124,7 @@ def test_without_locks_neither_window_destroys_the_others_game(
         assert window.read("game") == {"format": 1, "by": "both"}
     for number in range(3):
         for name, window in windows.items():
-            window.write("game", {"by": name, "number": number})
+            window.write_game({"by": name, "number": number})
             assert window.flush(2.0)
     for window in windows.values():
         window.close()
