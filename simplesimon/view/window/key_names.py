@@ -4,14 +4,11 @@ Pure: knows nothing of tkinter or of what a command does.
 """
 from __future__ import annotations
 
-import re
 from typing import List, Mapping, Tuple
 
 from ...commands import Command, Shortcut
 from ...words import Words
-
-_MENU_MARKS = re.compile(r"\(&.\)|&|…")
-"""What only a menu's entry needs: the access key, in Japanese in brackets behind it, and the sign of a dialog."""
+from ..labels import without_access_key
 
 _NAMED_BY_WORDS = ("Left", "Right", "Up", "Down", "Home", "End", "space", "Return", "Escape")
 _SIGNS = {"plus": "+", "minus": "−"}
@@ -40,7 +37,7 @@ def key_rows(commands: Mapping[str, Command], words: Words, windowing_system: st
     for command in commands.values():
         if command.shortcuts and not command.name.startswith("column_"):
             keys = separator.join(shortcut_text(shortcut, words, windowing_system) for shortcut in command.shortcuts)
-            rows.append((_MENU_MARKS.sub("", words(f"command.{command.name}")), keys))
+            rows.append((without_access_key(words(f"command.{command.name}")).rstrip("…"), keys))
         elif command.name == "column_1":
             rows.append((words("command.columns"), words("key.digits")))
     return rows

@@ -10,6 +10,7 @@ from typing import Any, Callable, Dict, Mapping, Tuple
 from ...commands import MENUS, OPTIONS, SEPARATOR, Command, Option
 from ...model import Settings
 from ...words import Words
+from ..labels import shown_label
 from .key_names import shortcut_text
 
 
@@ -30,7 +31,7 @@ class Menus:
             menu = tkinter.Menu(self._bar, tearoff=False)
             for entry in entries:
                 self._add(menu, entry)
-            self._bar.add_cascade(menu=menu, **_label(words(f"menu.{name}")))
+            self._bar.add_cascade(menu=menu, **self._label(f"menu.{name}"))
             self._menus[name] = menu
         root.configure(menu=self._bar)
 
@@ -42,12 +43,12 @@ class Menus:
         elif entry in self._commands:
             command = self._commands[entry]
             keys = shortcut_text(command.shortcuts[0], self._words, self._windowing_system) if command.shortcuts else ""
-            menu.add_command(command=command.run, accelerator=keys, **_label(self._words(f"command.{entry}")))
+            menu.add_command(command=command.run, accelerator=keys, **self._label(f"command.{entry}"))
             self._entries[entry] = menu, int(menu.index("end") or 0)
 
     def _add_option(self, menu: tkinter.Menu, option: Option) -> None:
         value = self._values[option.name]
-        label = _label(self._words(f"setting.{option.name}"))
+        label = self._label(f"setting.{option.name}")
         if option.values == (True, False):
             menu.add_checkbutton(variable=value, onvalue="True", offvalue="False",
                                  command=lambda: self._change(**{option.name: value.get() == "True"}), **label)
@@ -55,7 +56,7 @@ class Menus:
         choices = tkinter.Menu(menu, tearoff=False)
         for choice in option.values:
             choices.add_radiobutton(variable=value, value=str(choice), command=self._choosing(option.name, choice),
-                                    **_label(self._words(f"setting.{option.name}.{choice}")))
+                                    **self._label(f"setting.{option.name}.{choice}"))
         menu.add_cascade(menu=choices, **label)
 
     def _choosing(self, name: str, choice: Any) -> Callable[[], None]:
@@ -80,9 +81,6 @@ class Menus:
         for name, (menu, index) in self._entries.items():
             menu.entryconfigure(index, state="normal" if self._commands[name].available() else "disabled")
 
-
-def _label(text: str) -> Dict[str, Any]:
-    """The label of a menu's entry and the number of its underlined letter, from a text with ``&`` before it."""
-    before, mark, after = text.partition("&")
-    return {"label": before + after, "underline": len(before) if mark else -1}
-
+    def _label(self, key: str) -> Dict[str, Any]:
+        label = shown_label(self._words(key), self._windowing_system)
+        return {"label": label.text, "underline": label.underline}
