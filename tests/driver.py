@@ -56,15 +56,17 @@ def press(widget: tkinter.Misc, point: Point, after: int = 1000) -> None:
 
 def move(widget: tkinter.Misc, point: Point) -> None:
     """The pointer moves with button 1 held."""
-    _wait(10)
-    widget.event_generate("<Motion>", x=point[0], y=point[1], state=BUTTON_1, time=_clock)
-    widget.update()
+    _motion(widget, point, BUTTON_1)
 
 
 def hover(widget: tkinter.Misc, point: Point) -> None:
     """The pointer moves with no button held."""
+    _motion(widget, point, 0)
+
+
+def _motion(widget: tkinter.Misc, point: Point, state: int) -> None:
     _wait(10)
-    widget.event_generate("<Motion>", x=point[0], y=point[1], time=_clock)
+    widget.event_generate("<Motion>", x=point[0], y=point[1], state=state, time=_clock)
     widget.update()
 
 

@@ -5,7 +5,7 @@ Knows nothing of how a score comes about.
 from __future__ import annotations
 
 import tkinter
-from typing import Callable, List, Optional, Sequence
+from typing import Callable, List, Optional
 
 from ...model import GameCode, Position
 from ...words import Words
@@ -60,18 +60,16 @@ class StatusLine:
 
     def describe(self, text: str) -> None:
         """Says ``text``, what is marked on the table, for as long as nothing else is said."""
+        if text == self._description:
+            return
         self._description = text
         if self._timer is None:
-            self._message.configure(text=text)
+            self._put(text)
 
     def say(self, text: str) -> None:
         """Says ``text`` for some seconds, at once."""
         self._cancel()
-        self._message.configure(text=text)
-        room = self.frame.winfo_width() - sum(label.winfo_reqwidth() for label in self._beside_message())
-        if self._message.winfo_reqwidth() > room:
-            self._level.pack_forget()
-            self._code.pack_forget()
+        self._put(text)
         self._timer = self.frame.after(round(SECONDS * 1000), self._go_on)
 
     def say_in_turn(self, text: str) -> None:
@@ -81,17 +79,24 @@ class StatusLine:
         else:
             self._waiting.append(text)
 
-    def _beside_message(self) -> Sequence[tkinter.Label]:
-        return self._level, self._code, self._score, self._moves, self._runs
+    def _put(self, text: str) -> None:
+        """Shows ``text``, in place of level and code where there is no room beside them."""
+        self._message.configure(text=text)
+        beside = (self._level, self._code, self._score, self._moves, self._runs)
+        room = self.frame.winfo_width() - sum(label.winfo_reqwidth() for label in beside)
+        if text and self._message.winfo_reqwidth() > room:
+            self._level.pack_forget()
+            self._code.pack_forget()
+        elif not self._level.winfo_manager():
+            self._level.pack(side="left", before=self._message)
+            self._code.pack(side="left", before=self._message)
 
     def _go_on(self) -> None:
         self._timer = None
         if self._waiting:
             self.say(self._waiting.pop(0))
             return
-        self._message.configure(text=self._description)
-        self._level.pack(side="left", before=self._message)
-        self._code.pack(side="left", before=self._message)
+        self._put(self._description)
 
     def destroy(self) -> None:
         """Takes the line away."""

@@ -81,7 +81,8 @@ def test_everything_that_is_counted_is_seen_whole(
             assert label.winfo_x() + label.winfo_width() <= bar.winfo_width(), label.cget("text")
 
 
-def test_a_long_message_about_a_file_can_be_read_to_its_end(program: Any) -> None:
+def test_a_long_message_about_a_file_can_be_read_to_its_end(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status, "SECONDS", 0.3)
     program.root.geometry("1280x860")
     pump(program.root, lambda: program.root.geometry().startswith("1280x860+"))
     path = "/home/somebody/.local/share/simplesimon/game-damaged-2026-11-30.json"
@@ -91,3 +92,16 @@ def test_a_long_message_about_a_file_can_be_read_to_its_end(program: Any) -> Non
     program.root.update()
     (label,) = [label for label in line(program) if label.cget("text") == said]
     assert label.winfo_width() >= label.winfo_reqwidth()
+
+
+def test_what_is_lifted_and_where_the_cursor_is_can_be_read_in_a_small_window(program: Any) -> None:
+    program.root.geometry("800x600")
+    pump(program.root, lambda: program.root.geometry().startswith("800x600+"))
+    pump(program.root, lambda: not timers(program.root))
+    for name in ("1", "space", "0"):
+        key(program.root, name)
+    (label,) = [label for label in line(program) if str(label.cget("text")).startswith("Lifted")]
+    assert label.winfo_width() >= label.winfo_reqwidth()
+    key(program.root, "Escape")
+    key(program.root, "Escape")
+    assert all(label.winfo_ismapped() for label in line(program) if label.cget("text") in (EXAMPLE, "Easy, 1 suit"))
