@@ -16,11 +16,19 @@ _OPTION_ON_MACOS = 0x10
 
 _KEYPAD = "KP_"
 _KEYPAD_NAMES = {"KP_Add": "plus", "KP_Subtract": "minus", "KP_Enter": "Return"}
-_SAME_KEY = {"equal": "plus", "underscore": "minus", "ISO_Enter": "Return"}
-"""Keysyms that stand for another one; + and - are beside = and _ on many layouts, with Shift or without."""
+_SAME_KEY = {
+    "plus": "plus", "+": "plus", "equal": "plus", "=": "plus",
+    "minus": "minus", "-": "minus", "underscore": "minus", "_": "minus",
+    "ISO_Enter": "Return",
+}
+"""Keysyms that stand for another one; + and - are beside = and _ on many layouts, with Shift or without.
 
-_OTHER_SCRIPT = re.compile(r"U[0-9A-Fa-f]{4,}|\?\?|(?!dead_)[A-Za-z]+_\w+")
-"""Keysyms of letters that are not Latin, such as ``Cyrillic_ya``, ``hebrew_zade`` or ``U0E01``."""
+Tk 9 gives the character itself where Tk 8.6 gives its name: seen with Tk 9.0.4 on X11, for ASCII, Latin-1 and what
+Tk 8.6 names by its Unicode number.
+"""
+
+_OTHER_SCRIPT = re.compile(r"U[0-9A-Fa-f]{4,}|\?\?|(?!dead_)[A-Za-z]+_\w+|[^\x00-\u024f\u1e00-\u1eff]")
+"""Keysyms of letters that are not Latin, such as ``Cyrillic_ya``, ``hebrew_zade``, ``U0E01`` or, of Tk 9, ``ษ``."""
 
 # Linux' evdev numbers plus 8, as every X server of today gives them: "keycodes/evdev" of xkeyboard-config.
 _X11_DIGITS: Dict[int, str] = {10 + place: digit for place, digit in enumerate("1234567890")}
@@ -44,8 +52,8 @@ def key_of(keysym: str, keycode: int, windowing_system: str) -> str:
         return _KEYPAD_NAMES[keysym]
     if keysym.startswith(_KEYPAD):
         return keysym[len(_KEYPAD):]
-    if keysym in _SAME_KEY or keysym in ("plus", "minus"):
-        return _SAME_KEY.get(keysym, keysym)
+    if keysym in _SAME_KEY:
+        return _SAME_KEY[keysym]
     if windowing_system == "win32":
         return _WINDOWS_KEYS.get(keycode, keysym)
     if windowing_system == "x11" and _OTHER_SCRIPT.fullmatch(keysym):

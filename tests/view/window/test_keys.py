@@ -29,6 +29,8 @@ def test_a_letter_is_the_same_with_shift_and_with_caps_lock(keysym: str, key: st
     ("Cyrillic_shorti", 24, "q"), ("Ukrainian_i", 39, "s"), ("Greek_zeta", 52, "z"), ("Greek_ZETA", 52, "z"),
     ("Greek_rho", 27, "r"), ("Arabic_hamza", 53, "x"), ("hebrew_zain", 52, "z"), ("hebrew_bet", 54, "c"),
     ("Thai_phophung", 52, "z"), ("Georgian_zen", 52, "z"), ("U0937", 52, "z"), ("??", 55, "v"),
+    # As Tk 9 names the same keys.
+    ("ზ", 52, "z"), ("ष", 52, "z"), ("я", 52, "z"),
 ])
 def test_where_the_layout_has_no_latin_letters_the_place_of_the_key_decides_on_x11(
         keysym: str, keycode: int, key: str) -> None:
@@ -51,6 +53,7 @@ def test_a_latin_layout_is_believed_whatever_the_place_of_the_key_on_x11(keysym:
 
 @pytest.mark.parametrize("layout, keysym, keycode", [
     ("Dvorak", "apostrophe", 24), ("Dvorak", "comma", 25), ("Dvorak", "period", 26), ("Dvorak", "semicolon", 52),
+    ("Bepo of Tk 9", "é", 25), ("Vietnamese of Tk 9", "ư", 52),
     ("French", "comma", 58), ("Bepo", "eacute", 25), ("Bepo", "egrave", 28), ("Bepo", "dead_circumflex", 29),
     ("Bepo", "agrave", 52), ("Bepo", "apostrophe", 57), ("Turkish F", "odiaeresis", 53), ("Turkish F", "gbreve", 26),
 ])
@@ -60,7 +63,7 @@ def test_a_sign_of_a_latin_layout_is_no_letter_of_another_layout(layout: str, ke
 
 
 @pytest.mark.parametrize("keysym, keycode, key", [("ampersand", 10, "1"), ("eacute", 11, "2"), ("agrave", 19, "0"),
-                                                  ("ccedilla", 18, "9")])
+                                                  ("ccedilla", 18, "9"), ("&", 10, "1"), ("é", 11, "2")])
 def test_the_digits_of_a_french_keyboard_are_told_by_their_place(keysym: str, keycode: int, key: str) -> None:
     assert key_of(keysym, keycode, X11) == key
 
@@ -68,6 +71,8 @@ def test_the_digits_of_a_french_keyboard_are_told_by_their_place(keysym: str, ke
 @pytest.mark.parametrize("keysym, key", [
     ("KP_4", "4"), ("KP_Left", "Left"), ("KP_Home", "Home"), ("KP_Add", "plus"), ("KP_Subtract", "minus"),
     ("KP_Enter", "Return"), ("plus", "plus"), ("equal", "plus"), ("minus", "minus"), ("underscore", "minus"),
+    # As Tk 9 names the same keys.
+    ("+", "plus"), ("=", "plus"), ("-", "minus"), ("_", "minus"),
 ])
 def test_keys_of_the_keypad_and_neighbours_stand_for_the_keys_they_are_like(keysym: str, key: str) -> None:
     assert key_of(keysym, 0, X11) == key
