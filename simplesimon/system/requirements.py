@@ -11,11 +11,12 @@ OLDEST_PYTHON = (3, 8)
 OLDEST_TK = 8.6
 
 # What brings tkinter, a Python with tkinter, and the X server of a Wayland desktop, by the names of os-release(5).
-# Sources: the package lists of Debian 12, Fedora 40, Arch, openSUSE Leap 15.6 and Alpine 3.20; those that descend
-# from them (Ubuntu, Mint, Rocky, Manjaro ...) name their ancestor in ID_LIKE.
+# Sources: the package lists of Debian 12 and 13, Fedora 40, Arch, openSUSE Leap 15.6 and Alpine 3.20; those that descend
+# from them (Ubuntu, Mint, Rocky, Manjaro ...) name their ancestor in ID_LIKE. A Debian that nothing was installed on
+# yet, as a container or Ubuntu under WSL, has no list of packages: without the update it finds none.
 _PACKAGES = {
-    "debian": {"command": "sudo apt-get install", "tkinter": "python3-tk", "python": "python3 python3-tk",
-               "X server": "xwayland"},
+    "debian": {"command": "sudo apt-get update && sudo apt-get install", "tkinter": "python3-tk",
+               "python": "python3 python3-tk", "X server": "xwayland"},
     "fedora": {"command": "sudo dnf install", "tkinter": "python3-tkinter", "python": "python3 python3-tkinter",
                "X server": "xorg-x11-server-Xwayland"},
     "arch": {"command": "sudo pacman -S", "tkinter": "tk", "python": "python tk", "X server": "xorg-xwayland"},
@@ -25,12 +26,14 @@ _PACKAGES = {
                "X server": "xwayland"},
 }
 
-# Programs that show a message on a Unix desktop, the best first. xmessage does not break lines itself.
+# Programs that show a message on a Unix desktop, the best first. xmessage does not break lines itself, and writes
+# other than Latin letters only if it is told to and the locale is there, as C.UTF-8 is where the person's may not be.
+# A notification stays until it is read if it is critical.
 _MESSAGE_PROGRAMS = (
     ("zenity", "--error", "--no-markup", "--title={title}", "--text={text}"),
     ("kdialog", "--title", "{title}", "--error", "{text}"),
-    ("xmessage", "-center", "-title", "{title}", "{lines}"),
-    ("notify-send", "{title}", "{text}"),
+    ("env", "LC_ALL=C.UTF-8", "xmessage", "-xrm", "*international: true", "-center", "-title", "{title}", "{lines}"),
+    ("notify-send", "--urgency=critical", "{title}", "{text}"),
 )
 
 
@@ -108,7 +111,7 @@ def _somebody_reads_stderr():
     # A terminal, or a pipe to the program that started this one. Desktops give what they start a socket of the
     # journal, a file such as ~/.xsession-errors, or nothing.
     if sys.stderr.isatty():
-        return not console_is_ours()
+        return not (console_is_ours() or _terminal_is_ours())
     return stat.S_ISFIFO(os.fstat(sys.stderr.fileno()).st_mode)
 
 
@@ -122,6 +125,13 @@ def console_is_ours():
     # https://learn.microsoft.com/windows/console/getconsoleprocesslist: the number of processes; 0 without a console.
     processes = ctypes.windll.kernel32.GetConsoleProcessList((ctypes.c_ulong * 2)(), 2)  # type: int
     return processes == 1
+
+
+def _terminal_is_ours():
+    # type: () -> bool
+    # A terminal window opened for this process alone leads no shell's session but this process', and closes with it,
+    # unread: "Run as a Program" of GNOME's Files opens one.
+    return sys.platform != "win32" and os.getsid(0) == os.getpid()
 
 
 def _windows_message(title, message):

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ctypes
 import io
 import os
+import shutil
 import subprocess
 import sys
 import tkinter
@@ -44,9 +45,9 @@ def test_nothing_is_lacking_where_these_tests_run() -> None:
 @pytest.mark.parametrize(
     "distribution, command",
     [
-        (["debian"], "sudo apt-get install python3-tk"),
-        (["ubuntu", "debian"], "sudo apt-get install python3-tk"),
-        (["linuxmint", "ubuntu", "debian"], "sudo apt-get install python3-tk"),
+        (["debian"], "sudo apt-get update && sudo apt-get install python3-tk"),
+        (["ubuntu", "debian"], "sudo apt-get update && sudo apt-get install python3-tk"),
+        (["linuxmint", "ubuntu", "debian"], "sudo apt-get update && sudo apt-get install python3-tk"),
         (["fedora"], "sudo dnf install python3-tkinter"),
         (["rocky", "rhel", "centos", "fedora"], "sudo dnf install python3-tkinter"),
         (["manjaro", "arch"], "sudo pacman -S tk"),
@@ -158,6 +159,8 @@ def test_a_message_on_a_terminal_opens_no_box(monkeypatch: pytest.MonkeyPatch) -
     on_linux(monkeypatch, "debian")
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(requirements, "_starts", lambda command: pytest.fail("a box was opened"))
+    # A shell leads the session, whatever started these tests.
+    monkeypatch.setattr(os, "getsid", lambda process: -1)
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     requirements.show_fatal("No luck.")
@@ -173,12 +176,36 @@ def test_without_a_terminal_the_message_is_shown_by_what_is_installed(
     program.parent.mkdir()
     program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{shown}"\n')
     program.chmod(0o755)
+    env = shutil.which("env")
+    assert env is not None
+    program.with_name("env").symlink_to(env)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(sys, "stderr", None)
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setenv("PATH", str(program.parent))
     requirements.show_fatal('50 % "luck" <b>')
     assert '50 % "luck" <b>' in shown.read_text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="of Unix alone")
+def test_xmessage_is_told_to_write_japanese_also_where_the_locale_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    # Without either, xmessage of Debian 13 showed accented letters in place of the sentence, or nothing.
+    shown = tmp_path / "shown"
+    (tmp_path / "xmessage").write_text(f'#!/bin/sh\nprintf "%s\\n" "$LC_ALL" "$@" > "{shown}"\n')
+    (tmp_path / "xmessage").chmod(0o755)
+    for name in ("zenity", "kdialog"):
+        (tmp_path / name).write_text("#!/bin/sh\nexit 1\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    monkeypatch.setenv("PATH", str(tmp_path) + os.pathsep + os.environ["PATH"])
+    requirements.show_fatal("始められません。")
+    locale, *arguments = shown.read_text(encoding="utf-8").splitlines()
+    assert locale == "C.UTF-8" and "*international: true" in arguments and "始められません。" in arguments
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="of Unix alone")
@@ -195,6 +222,29 @@ def test_a_box_opens_only_where_nobody_reads_standard_error(tmp_path: Path, read
             stderr=file if boxes else subprocess.PIPE,
         )
     assert (log.read_bytes() if boxes else process.stderr) == b"No luck.\n"
+    assert (tmp_path / "shown").exists() == bool(boxes)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="of Unix desktops alone")
+@pytest.mark.parametrize("opened_for_it, boxes", [(True, 1), (False, 0)])
+def test_a_box_opens_where_the_terminal_closes_with_the_program(
+    tmp_path: Path, opened_for_it: bool, boxes: int
+) -> None:
+    import pty
+
+    (tmp_path / "zenity").write_text(f"#!/bin/sh\n: > '{tmp_path}/shown'\n")
+    (tmp_path / "zenity").chmod(0o755)
+    master, terminal = pty.openpty()
+    subprocess.run(
+        [sys.executable, "-c", "from simplesimon.system import requirements; requirements.show_fatal('No luck.')"],
+        cwd=str(Path(__file__).resolve().parents[2]),
+        env=dict(os.environ, PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}", DISPLAY=":0"),
+        stderr=terminal,
+        start_new_session=opened_for_it,
+    )
+    assert os.read(master, 100).startswith(b"No luck.")
+    os.close(master)
+    os.close(terminal)
     assert (tmp_path / "shown").exists() == bool(boxes)
 
 
