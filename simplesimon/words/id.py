@@ -313,6 +313,7 @@ TEXTS: Dict[str, str] = {
     "file.settings": "pengaturan",
     "file.game": "permainan tersimpan",
     "file.statistics": "statistik",
+    "language.no_font": "Tidak ada fon dengan huruf Jepang di sini: pasang satu, misalnya Noto Sans CJK.",
     "notice.damaged": "Berkas {what} tidak bisa dibaca; disimpan sebagai {detail}.",
     "notice.restored_previous": "Berkas {what} versi sebelumnya yang dipakai.",
     "notice.newer_format": "Berkas {what} berasal dari versi program yang lebih baru dan dibiarkan.",

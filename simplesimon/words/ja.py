@@ -305,6 +305,7 @@ TEXTS: Dict[str, str] = {
     "file.settings": "設定",
     "file.game": "保存したゲーム",
     "file.statistics": "統計",
+    "language.no_font": "日本語の文字を表示できるフォントがありません。システムのソフトウェア管理でインストールしてください。",
     "notice.damaged": "{what}のファイルを読み込めないため、{detail}として残しました。",
     "notice.restored_previous": "代わりに、一つ前の{what}のファイルを使います。",
     "notice.newer_format": "{what}のファイルは新しいバージョンのものなので、そのまま残します。",

@@ -13,7 +13,7 @@ from ...model import GameCode, Position, Refusal, Settings, deal
 from ...model.cards import SUIT_COUNTS
 from ...model.codes import CodeFault
 from ...model.statistics import NewBests, Statistics
-from ...words import Words, language_for
+from ...words import DEFAULT_LANGUAGE, Words, language_for
 from ..board import Board, Look, VictoryText
 from ..board.gestures import Player
 from ..faces import FaceStyle
@@ -21,6 +21,7 @@ from ..marks import Marks
 from ..theme import THEMES
 from . import place
 from .describing import described
+from .fonts import can_be_read
 from .keys import SHIFT, key_of, shortcut_held
 from .macos import join_application_menu
 from .menus import Menus
@@ -80,7 +81,9 @@ class Window:
     def _build_bars(self) -> None:
         """Menus, toolbar and status line in the language and the colours of now."""
         theme = THEMES[self._settings.table]
-        self.words = Words(language_for(self._settings.language))
+        language = language_for(self._settings.language)
+        readable = can_be_read(self.root, language)
+        self.words = Words(language if readable else DEFAULT_LANGUAGE)
         self._menus = Menus(self.root, self.words, self._commands, self._change)
         self._toolbar = Toolbar(self.root, self.words, self._commands, theme)
         self._status = StatusLine(self.root, self.words, self._commands["copy_code"].run, theme)
@@ -90,6 +93,8 @@ class Window:
         self._toolbar.frame.pack(side="top", fill="x")
         self._status.frame.pack(side="bottom", fill="x")
         self.board.canvas.pack(side="top", fill="both", expand=True)
+        if not readable:
+            self._status.say_in_turn(self.words("language.no_font"))
 
     def open(self) -> None:
         """Brings the window on the screen."""
