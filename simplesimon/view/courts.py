@@ -40,14 +40,17 @@ CUT_RIGHT = 0.815
 
 CUT_SLOPE = (CUT_RIGHT - CUT_LEFT) / (PANEL[2] - PANEL[0])
 
-_figures: Dict[Rank, Tuple[Part, ...]] = {}
+_parts: Dict[Tuple[str, str, str], Part] = {}
+"""What was read of the drawings, by its text: the three figures have face and hand in common."""
 
 
 def court_figure(rank: Rank) -> Tuple[Part, ...]:
     """The upper one of a court's two figures, cut along the slanting line, from below to above, in card units."""
-    if rank not in _figures:
-        _figures[rank] = tuple([Part(role, _cut(_read(meaning, text))) for role, meaning, text in DRAWINGS[rank]])
-    return _figures[rank]
+    for drawn in DRAWINGS[rank]:
+        if drawn not in _parts:
+            role, meaning, text = drawn
+            _parts[drawn] = Part(role, _cut(_read(meaning, text)))
+    return tuple([_parts[drawn] for drawn in DRAWINGS[rank]])
 
 
 def sash() -> Tuple[Part, ...]:

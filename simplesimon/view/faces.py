@@ -76,7 +76,8 @@ class FaceMaker:
         self._body, self._clear = _card_body(width, height)
         self._masks: Dict[Tuple[Union[Rank, Suit], int, int], bytes] = {}
         self._symbols: Dict[Tuple[Union[Rank, Suit], int, int, Colour, Colour], Tuple[_Symbol, _Symbol]] = {}
-        self._runs: Dict[Union[Rank, Suit], List[Tuple[str, List[Run]]]] = {}
+        self._tables: Dict[Tuple[Colour, Colour], List[bytes]] = {}
+        self._runs: Dict[Part, List[Run]] = {}
 
     def draw(self, rank: Rank, suit: Suit) -> Picture:
         """The picture of one face."""
@@ -99,7 +100,9 @@ class FaceMaker:
             return self._symbols[key]
         mask = self._mask(what, width, height)
         pixels = bytearray(3 * len(mask))
-        for channel, table in enumerate(blending(colour, ground)):
+        if (colour, ground) not in self._tables:
+            self._tables[colour, ground] = blending(colour, ground)
+        for channel, table in enumerate(self._tables[colour, ground]):
             pixels[channel::3] = mask.translate(table)
         rows = []
         for start in range(0, width * height, width):
@@ -173,23 +176,19 @@ class FaceMaker:
     def _draw_ace(self, pixels: bytearray, suit: Suit) -> None:
         colours = palette(suit, self._style)
         if suit is Suit.SPADES:
-            self._draw_parts(pixels, suit, ace_of_spades(), colours)
+            self._draw_parts(pixels, ace_of_spades(), colours)
             return
-        self._draw_parts(pixels, Rank.ACE, sprigs(), colours)
+        self._draw_parts(pixels, sprigs(), colours)
         large, _ = self._suit(suit, ACE_SIZE * self._width, PAPER)
         self._paste(pixels, large, (self._width - large.width) // 2, (self._height - large.height) // 2)
 
-    def _draw_parts(
-        self, pixels: bytearray, what: Union[Rank, Suit], parts: Sequence[Part], colours: Dict[str, Colour]
-    ) -> None:
-        """Draws the parts of a drawing, which is the same for each ``what`` whatever its colours."""
-        if what not in self._runs:
-            width, unit = self._width, self._height / PROPORTION
-            self._runs[what] = [
-                (part.role, outline_coverage(part.contours, width, unit, 0.0, 0.0, width)) for part in parts
-            ]
-        for role, runs in self._runs[what]:
-            paint(pixels, runs, colours[role])
+    def _draw_parts(self, pixels: bytearray, parts: Sequence[Part], colours: Dict[str, Colour]) -> None:
+        """Draws the parts of a drawing; a part that several drawings or suits share is measured once."""
+        width, unit = self._width, self._height / PROPORTION
+        for part in parts:
+            if part not in self._runs:
+                self._runs[part] = outline_coverage(part.contours, width, unit, 0.0, 0.0, width)
+            paint(pixels, self._runs[part], colours[part.role])
 
     def _draw_court(self, pixels: bytearray, rank: Rank, suit: Suit) -> None:
         """Draws the upper figure, then the lower one as its pixels in the opposite order."""
@@ -200,7 +199,7 @@ class FaceMaker:
         self._paste(
             pixels, pip, round(COURT_PIP.x * width - pip.width / 2), round(COURT_PIP.y * width - pip.height / 2)
         )
-        self._draw_parts(pixels, rank, court_figure(rank) + sash(), colours)
+        self._draw_parts(pixels, court_figure(rank) + sash(), colours)
         self._draw_panel_sides(pixels, colours["suit"])
         self._join_figures(pixels)
 

@@ -30,10 +30,10 @@ def contours(text: str, unit: float = 100.0) -> Tuple[Contour, ...]:
 
     Each M begins an outline. Raises KeyError or ValueError for what is not in this notation.
     """
+    for letter in _NUMBERS:
+        text = text.replace(letter, f" {letter} ")
     found = []
     for part in text.replace("Z", " ").split("M")[1:]:
-        for letter in _NUMBERS:
-            part = part.replace(letter, f" {letter} ")
         words = part.split()
         pieces: List[Tuple[float, ...]] = [(float(words[0]) / unit, float(words[1]) / unit)]
         count = 2

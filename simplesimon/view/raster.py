@@ -33,54 +33,57 @@ def coverage(polygons: Sequence[Sequence[Point]], width: int) -> List[Run]:
     """
     cells: Dict[int, float] = {}
     for polygon in polygons:
-        x0, y0 = polygon[-1]
-        for x1, y1 in polygon:
-            if y0 != y1:
-                _add_edge(cells, width, x0, y0, x1, y1)
-            x0, y0 = x1, y1
+        _add_polygon(cells, width, polygon)
     return _swept(cells)
 
 
-def _add_edge(cells: Dict[int, float], width: int, x0: float, y0: float, x1: float, y1: float) -> None:
-    """Adds one edge's change of coverage to the cells it crosses."""
-    sense = 1.0
-    if y0 > y1:
-        x0, y0, x1, y1, sense = x1, y1, x0, y0, -1.0
-    slope = (x1 - x0) / (y1 - y0)
+def _add_polygon(cells: Dict[int, float], width: int, polygon: Sequence[Point]) -> None:
+    """Adds the changes of coverage that a closed polygon's edges make to the cells they cross."""
     get = cells.get
-    row = int(y0)
-    x = x0
-    while y0 < y1:
-        row += 1
-        if row < y1:
-            step = row - y0
-            y0 = row
-            following = x + slope * step
+    x0, y0 = polygon[-1]
+    for x1, y1 in polygon:
+        if y0 < y1:
+            x, y, end_x, end_y, sense = x0, y0, x1, y1, 1.0
+        elif y1 < y0:
+            x, y, end_x, end_y, sense = x1, y1, x0, y0, -1.0
         else:
-            step = y1 - y0
-            y0 = y1
-            following = x1
-        change = sense * step
-        left, right = (x, following) if x < following else (following, x)
-        first = int(left)
-        index = (row - 1) * width + first
-        last = int(right)
-        if last == first or right == first + 1:
-            share = change * ((left + right) * 0.5 - first)
-            cells[index] = get(index, 0.0) + change - share
-            cells[index + 1] = get(index + 1, 0.0) + share
-        elif last == first + 1 or right == first + 2:
-            before = first + 1 - left
-            near = change * before / (right - left)
-            past = right - first - 1
-            area = near * before * 0.5
-            upto = change - (change - near) * past * 0.5
-            cells[index] = get(index, 0.0) + area
-            cells[index + 1] = get(index + 1, 0.0) + upto - area
-            cells[index + 2] = get(index + 2, 0.0) + change - upto
-        else:
-            _add_flat_edge(cells, index, first, left, right, change)
-        x = following
+            x0 = x1
+            continue
+        x0, y0 = x1, y1
+        slope = (end_x - x) / (end_y - y)
+        row = int(y)
+        # One piece of the edge for each row that it crosses, written out: this is where faces spend their time.
+        while y < end_y:
+            start = row * width
+            row += 1
+            if row < end_y:
+                step = row - y
+                y = row
+                following = x + slope * step
+            else:
+                step = end_y - y
+                y = end_y
+                following = end_x
+            change = sense * step
+            left, right = (x, following) if x < following else (following, x)
+            x = following
+            first = int(left)
+            index = start + first
+            if right <= first + 1:
+                share = change * ((left + right) * 0.5 - first)
+                cells[index] = get(index, 0.0) + change - share
+                cells[index + 1] = get(index + 1, 0.0) + share
+            elif right <= first + 2:
+                before = first + 1 - left
+                near = change * before / (right - left)
+                past = right - first - 1
+                area = near * before * 0.5
+                upto = change - (change - near) * past * 0.5
+                cells[index] = get(index, 0.0) + area
+                cells[index + 1] = get(index + 1, 0.0) + upto - area
+                cells[index + 2] = get(index + 2, 0.0) + change - upto
+            else:
+                _add_flat_edge(cells, index, first, left, right, change)
 
 
 def _add_flat_edge(

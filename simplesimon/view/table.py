@@ -27,13 +27,18 @@ def table_strip(height: int, theme: Theme) -> Picture:
     pixels (Tk's pixels, and a dither buffer that it keeps for every image), a third of what the whole program
     needs. Neighbouring pixels round their colour at four different thresholds, which hides the steps between levels.
     """
+    light_red, light_green, light_blue = theme.table_light
+    more_red, more_green, more_blue = [dark - light for light, dark in zip(theme.table_light, theme.table_dark)]
     rows = []
     for y in range(height):
         distance = ((y + 0.5) / height - _LIGHT_HEIGHT) / (1 - _LIGHT_HEIGHT)
         share = min(1.0, distance * distance) ** 0.8
-        colour = [light + (dark - light) * share for light, dark in zip(theme.table_light, theme.table_dark)]
-        pair = bytes([int(level + threshold) for threshold in _THRESHOLDS[y % 2] for level in colour])
-        rows.append(pair * (STRIP_WIDTH // 2))
+        red = light_red + more_red * share
+        green = light_green + more_green * share
+        blue = light_blue + more_blue * share
+        even, odd = _THRESHOLDS[y % 2]
+        pair = (red + even, green + even, blue + even, red + odd, green + odd, blue + odd)
+        rows.append(bytes(map(int, pair)) * (STRIP_WIDTH // 2))
     return Picture(STRIP_WIDTH, height, b"".join(rows))
 
 
