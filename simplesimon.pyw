@@ -6,7 +6,7 @@
 # - The Python install manager matches "python3" too; its releases of 2025 then open a console
 #   (https://github.com/python/pymanager/issues/216, mended by its pull request 254): system/windows.py closes it.
 # A line that names pythonw is no help: Unix has none, and the install manager of 2025 did not know it (issue 191).
-"""Starts Simple Simon from a file manager; says what to install where it cannot run.
+"""Starts Simple Simon from a file manager.
 
 Knows nothing of the game. Readable by any Python 3: the one that is too old has to say so itself.
 """
@@ -16,10 +16,7 @@ import sys
 # Not left to Python: it leaves the folder out under PYTHONSAFEPATH.
 sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
 
-from simplesimon.system import requirements  # noqa: E402
+from simplesimon.app import main  # noqa: E402
 
 if __name__ == "__main__":
-    requirements.insist()
-    from simplesimon.app import main
-
     main()

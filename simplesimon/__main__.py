@@ -2,10 +2,7 @@
 
 Knows nothing of the game. Readable by any Python 3: the one that is too old has to say so itself.
 """
-from simplesimon.system import requirements
+from simplesimon.app import main
 
 if __name__ == "__main__":
-    requirements.insist()
-    from simplesimon.app import main
-
     main()

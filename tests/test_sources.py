@@ -43,7 +43,8 @@ NOT_IN_THE_MODEL = set(
 # Files that a Python which is too old has to read before it can say so.
 ANY_PYTHON = ["simplesimon.pyw"] + [
     "simplesimon/" + path
-    for path in ("__init__.py", "__main__.py", "system/__init__.py", "system/requirements.py", "words/launch.py")
+    for path in ("__init__.py", "__main__.py", "app/__init__.py", "system/__init__.py", "system/requirements.py",
+                 "words/launch.py")
 ]
 
 

@@ -1,93 +1,35 @@
-"""The program from outside: its arguments, and building and running it.
+"""The program from outside: building it and running it, where this system can.
 
-Imports what the game needs only when it is asked for, so that a fault in it can still be told.
+Knows nothing of the game. Readable by any Python 3, as what a zip or an installed command starts: the Python that is
+too old has to say so itself, and nothing else may be imported before it was asked.
 """
-from __future__ import annotations
-
-import os
-import sys
-from typing import TYPE_CHECKING, List, NoReturn, Optional, Sequence
-
-from .. import __version__
 from ..system import requirements
 
+# Types alone need more: a type checker takes this name for True.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import NoReturn, Optional, Sequence
+
     from .program import Program
 
 
-def create(data_dir: Optional[str] = None, code: Optional[str] = None) -> Program:
+def create(data_dir=None, code=None):
+    # type: (Optional[str], Optional[str]) -> Program
     """The whole program, its window on the screen, its main loop not entered.
 
     ``data_dir`` is the folder for its files, else the platform's own; ``code`` a game code to play. Raises
     GameCodeError for a text that is none, and SystemExit, having said why, where no window can be opened.
     """
     requirements.insist()
-    from ..model import GameCode
-    from .program import build
-    folder = _data_folder() if data_dir is None else os.path.abspath(data_dir)
-    return build(folder, None if code is None else GameCode.parse(code))
+    from . import starting
+
+    return starting.create(data_dir, code)
 
 
-def main(argv: Optional[Sequence[str]] = None) -> NoReturn:
+def main(argv=None):
+    # type: (Optional[Sequence[str]]) -> NoReturn
     """Runs the program with the arguments ``argv``, else those of the command line; ends by SystemExit."""
-    try:
-        code = _code_of(sys.argv[1:] if argv is None else list(argv))
-        create(code=code).root.mainloop()
-    except Exception as fault:
-        _tell_fault(fault)
-        raise SystemExit(1) from None
-    raise SystemExit(0)
+    requirements.insist()
+    from . import starting
 
-
-def _tell_fault(fault: Exception) -> None:
-    """A fault before there is a window, or with none left: it is written down and told without one."""
-    from ..faults import FaultLog
-    from ..words import Words, language_for
-    folder = _data_folder()
-    FaultLog(folder).record(type(fault), fault, fault.__traceback__)
-    where = os.path.join(folder, "faults.log") if folder is not None else "–"
-    text = Words(language_for(""))("fault.at_start", fault=f"{type(fault).__name__}: {fault}", log=where)
-    requirements.show_fatal(text)
-
-
-def _data_folder() -> Optional[str]:
-    from ..storage.places import data_folder
-    return data_folder(os.environ, sys.platform, os.path.expanduser("~"))
-
-
-def _code_of(arguments: List[str]) -> Optional[str]:
-    """The game code among the arguments, or None. Raises SystemExit after --version, --help or a fault in them."""
-    if not arguments:
-        return None
-    from ..model import GameCode, GameCodeError
-    from ..words import Words, language_for
-    words = Words(language_for(""))
-    if "--help" in arguments or "-h" in arguments:
-        _print_and_end(words("usage"))
-    if "--version" in arguments:
-        _print_and_end(words("version", version=__version__))
-    for argument in arguments:
-        if argument.startswith("-"):
-            _refuse(words("arguments.unknown", option=argument))
-    if len(arguments) > 1:
-        _refuse(words("arguments.many"))
-    try:
-        GameCode.parse(arguments[0])
-    except GameCodeError as error:
-        _refuse(words(f"code.fault.{error.fault.name}"))
-    return arguments[0]
-
-
-def _print_and_end(text: str) -> NoReturn:
-    if sys.stdout is None:
-        requirements.show_fatal(text)
-    else:
-        encoding = sys.stdout.encoding or "ascii"
-        # A console that cannot write a character gets a question mark instead of none of the text.
-        print(text.encode(encoding, "replace").decode(encoding))
-    raise SystemExit(0)
-
-
-def _refuse(text: str) -> NoReturn:
-    requirements.show_fatal(text)
-    raise SystemExit(2)
+    starting.run(argv)

@@ -16,9 +16,9 @@ from ..keyboard import Keyboard
 from ..model import GameCode
 from ..storage import Storage
 from ..system import requirements
-from ..system.applications_menu import WINDOW_CLASS
+from ..system.applications_menu import WINDOW_CLASS, starting_command
 from ..system.scaling import adopt_desktop_scale
-from ..system.termination import on_termination
+from ..system.termination import on_session_save, on_termination
 from ..system.windows import prepare_before_window
 from ..view.window import Window
 from .desktop import desktop_commands
@@ -43,8 +43,8 @@ class Program:
         self._window.connect(self.controller, table, self.controller.change, self.close)
         self._window.build(self.controller.settings)
         self._restore_signals = on_termination(root, self.controller.quit)
-        # The system ends the session: what is being saved is finished, the rest is saved after each action anyway.
-        root.protocol("WM_SAVE_YOURSELF", self._keeper.finish)
+        # What is being saved is finished; the rest is saved after each action anyway.
+        on_session_save(root, self._keeper.finish, starting_command())
         self.controller.start(code)
         self._window.open()
 

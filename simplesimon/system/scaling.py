@@ -26,9 +26,6 @@ def adopt_desktop_scale(root: tkinter.Tk) -> None:
     if dots_per_inch is None:
         return
     root.tk.call("tk", "scaling", dots_per_inch / _POINTS_PER_INCH)
-    # A font that exists keeps its pixels until it is told its size anew.
-    for name in root.tk.splitlist(root.tk.call("font", "names")):
-        root.tk.call("font", "configure", name, "-size", root.tk.call("font", "configure", name, "-size"))
 
 
 def _dots_per_inch(resources: str) -> Optional[float]:

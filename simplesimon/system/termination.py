@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING, Any, Callable, Dict, List
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Sequence
 
 if TYPE_CHECKING:
     import tkinter
@@ -56,6 +56,22 @@ def on_termination(root: tkinter.Tk, function: Callable[[], object]) -> Callable
         os.close(writer)
 
     return restore
+
+
+def on_session_save(root: tkinter.Tk, save: Callable[[], object], command: Sequence[str]) -> None:
+    """Calls ``save`` when a session manager of X11 asks the window of ``root`` to save itself before a log-out.
+
+    The answer it waits for is that the window names the ``command`` that starts it again ("Saving Client State",
+    appendix C.2.1 of the Inter-Client Communication Conventions Manual 2.0).
+    """
+    if root.tk.call("tk", "windowingsystem") != "x11":
+        return
+
+    def asked() -> None:
+        _guarded(root, save)
+        root.wm_command(list(command))  # type: ignore[arg-type]  # tkinter hands a list on as Tcl's
+
+    root.protocol("WM_SAVE_YOURSELF", asked)
 
 
 def _on_termination_windows(root: tkinter.Tk, function: Callable[[], object]) -> Callable[[], None]:

@@ -24,8 +24,8 @@ class Area(NamedTuple):
 _GRIP_WIDTH = 120
 _GRIP_HEIGHT = 40
 
-# What `wm geometry` gives: 1280x860+20+-5, where an offset behind + may itself be negative.
-_GEOMETRY = re.compile(r"(\d{1,5})x(\d{1,5})\+(-?\d{1,6})\+(-?\d{1,6})")
+# What `wm geometry` gives: 1280x860+20+-5, where an offset behind + may itself be negative; and a size alone.
+_GEOMETRY = re.compile(r"([0-9]{1,5})x([0-9]{1,5})(?:\+(-?[0-9]{1,6})\+(-?[0-9]{1,6}))?")
 
 
 def desktop_area(root: tkinter.Tk) -> Area:
@@ -47,11 +47,15 @@ def reachable_geometry(
     match = _GEOMETRY.fullmatch(saved) if isinstance(saved, str) else None
     if match is None:
         return None
-    width, height, x, y = (int(part) for part in match.groups())
+    width, height = int(match[1]), int(match[2])
     if not (minimum[0] <= width <= desktop.width and minimum[1] <= height <= desktop.height):
         return None
+    size = f"{width}x{height}"
+    if match[3] is None:
+        return size
+    x, y = int(match[3]), int(match[4])
     visible = min(x + width, desktop.x + desktop.width) - max(x, desktop.x)
     in_reach = visible >= _GRIP_WIDTH and desktop.y <= y <= desktop.y + desktop.height - _GRIP_HEIGHT
     if in_reach and on_a_screen(x, y, width, _GRIP_HEIGHT):
-        return f"{width}x{height}+{x}+{y}"
-    return f"{width}x{height}"
+        return f"{size}+{x}+{y}"
+    return size

@@ -39,7 +39,9 @@ def on_a_screen(x: int, y: int, width: int, height: int) -> bool:
 
     rectangle = Rectangle(x, y, x + width, y + height)
     # https://learn.microsoft.com/windows/win32/api/winuser/nf-winuser-monitorfromrect: null where it meets no screen.
-    return bool(ctypes.windll.user32.MonitorFromRect(ctypes.byref(rectangle), _MONITOR_DEFAULTTONULL))
+    monitor_of = ctypes.windll.user32.MonitorFromRect
+    monitor_of.restype = ctypes.c_void_p
+    return bool(monitor_of(ctypes.byref(rectangle), _MONITOR_DEFAULTTONULL))
 
 
 def _declare_dpi_awareness() -> None:

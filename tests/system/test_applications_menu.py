@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any, Dict, List
 
@@ -77,8 +78,11 @@ def test_adding_again_replaces_the_entry(share: Path) -> None:
     assert "Name=Another\n" in (share / "applications/simplesimon.desktop").read_text(encoding="utf-8")
 
 
-def test_a_relative_data_home_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "share")
+@pytest.mark.parametrize("data_home", ["share", "./share", ""])
+def test_a_relative_or_empty_data_home_is_ignored(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, data_home: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", data_home)
     monkeypatch.setenv("HOME", str(tmp_path))
     applications_menu.add(NAMES, COMMENTS, ICONS)
     assert (tmp_path / ".local/share/applications/simplesimon.desktop").exists()
@@ -100,6 +104,23 @@ def test_desktop_file_validate_has_nothing_to_say(tmp_path: Path, folder: str) -
 def test_the_entry_starts_a_game_in_any_folder(folder: str) -> None:
     command = ["/usr/bin/python3", folder + "/simplesimon.pyw"]
     assert command_of(applications_menu.entry_text(command, NAMES, COMMENTS)) == command
+
+
+@pytest.mark.skipif(not shutil.which("gio"), reason="gio, GNOME's own launcher, is not installed")
+def test_a_desktop_really_starts_it_from_an_unlikely_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "é ü 50 % %f #1 it's \"so\" $HOME `id` \\ a;b&(c)"
+    folder.mkdir()
+    launcher = folder / "simplesimon.pyw"
+    launcher.write_text("import os, sys\nopen(os.path.join(sys.argv[1], 'started'), 'w').write(sys.argv[0])\n")
+    entry = tmp_path / "simplesimon.desktop"
+    command = [sys.executable, str(launcher), str(tmp_path)]
+    entry.write_text(applications_menu.entry_text(command, NAMES, COMMENTS), encoding="utf-8")
+    subprocess.run(["gio", "launch", str(entry)], check=True, timeout=20)
+    end = time.monotonic() + 10
+    while not (tmp_path / "started").exists() or not (tmp_path / "started").read_text():
+        assert time.monotonic() < end, "nothing was started"
+        time.sleep(0.02)
+    assert (tmp_path / "started").read_text() == str(launcher)
 
 
 def test_names_stand_in_their_languages() -> None:

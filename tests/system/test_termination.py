@@ -13,7 +13,7 @@ from typing import Any, Callable, Dict, Iterator, List
 import pytest
 from driver import pump
 
-from simplesimon.system.termination import on_termination
+from simplesimon.system.termination import on_session_save, on_termination
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals between processes")
 
@@ -108,6 +108,37 @@ def test_a_fault_while_ending_reaches_the_handler_of_callback_faults(root: tkint
     pump(root, lambda: faults)
     restore()
     assert str(faults[0][1]) == "the disk is full"
+
+
+def test_a_session_manager_of_x11_is_answered_after_everything_is_saved(root: tkinter.Tk) -> None:
+    if root.tk.call("tk", "windowingsystem") != "x11":
+        pytest.skip("of X11 alone")
+    command = ["python3", "/a folder/simplesimon.pyw"]
+    commands_when_saved: List[Any] = []
+    on_session_save(root, lambda: commands_when_saved.append(root.wm_command()), command)
+    root.tk.eval(root.protocol("WM_SAVE_YOURSELF"))
+    assert len(commands_when_saved) == 1 and not commands_when_saved[0]
+    assert list(root.tk.splitlist(root.wm_command())) == command
+
+
+def test_a_fault_while_saving_leaves_no_session_manager_waiting(root: tkinter.Tk) -> None:
+    if root.tk.call("tk", "windowingsystem") != "x11":
+        pytest.skip("of X11 alone")
+    faults: List[Any] = []
+    root.report_callback_exception = lambda *fault: faults.append(fault)
+
+    def fail() -> None:
+        raise OSError("the disk is full")
+
+    on_session_save(root, fail, ["simplesimon"])
+    root.tk.eval(root.protocol("WM_SAVE_YOURSELF"))
+    assert str(faults[0][1]) == "the disk is full"
+    assert root.wm_command()
+
+
+def test_other_systems_have_no_such_session_manager() -> None:
+    window = SimpleNamespace(tk=SimpleNamespace(call=lambda *words: "win32"), protocol=pytest.fail)
+    on_session_save(window, lambda: None, [])  # type: ignore[arg-type]
 
 
 def test_on_windows_the_end_of_the_session_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:

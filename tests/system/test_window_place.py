@@ -38,6 +38,11 @@ def test_a_window_out_of_reach_keeps_its_size_alone(place: str) -> None:
     assert back("800x600" + place) == "800x600"
 
 
+def test_a_size_without_a_place_is_a_size() -> None:
+    assert back("800x600") == "800x600"
+    assert back("800x5000") is None
+
+
 @pytest.mark.parametrize(
     "saved",
     ["1x1+0+0", "99999x99999+0+0", "479x600+0+0", "800x359+0+0", "1367x700+0+0", "800x769+0+0", "0x0+0+0"],
@@ -48,8 +53,8 @@ def test_a_size_that_is_not_sane_here_is_forgotten(saved: str) -> None:
 
 @pytest.mark.parametrize(
     "saved",
-    ["+9000+9000", "+-32000+-32000", "1x1", "99999x99999", "somewhere", "", "800x600", "800x600-5+5",
-     "800x600+1+1\n", "٨٠٠x٦٠٠+1", None, 5, [800, 600], "=800x600+1+1", "1e3x600+0+0"],
+    ["+9000+9000", "+-32000+-32000", "1x1", "99999x99999", "somewhere", "", "800x600+5", "800x600-5+5",
+     "800x600+1+1\n", "٨٠٠x٦٠٠+1+1", None, 5, [800, 600], "=800x600+1+1", "1e3x600+0+0"],
 )
 def test_words_and_other_things_are_no_place(saved: object) -> None:
     assert back(saved) is None

@@ -19,12 +19,12 @@ from ..board.gestures import Player
 from ..faces import FaceStyle
 from ..marks import Marks
 from ..theme import THEMES
-from . import place
 from .describing import described
 from .fonts import can_be_read
 from .keys import SHIFT, key_of, shortcut_held
 from .macos import join_application_menu
 from .menus import Menus
+from .place import WindowPlace
 from .status import StatusLine
 from .toolbar import Toolbar
 
@@ -50,7 +50,7 @@ class Window:
         self._opened = False
         self._ask_when_open: Callable[[], None] = lambda: None
         self._bests = _NO_BESTS
-        self._normal_place = ""
+        self._place = WindowPlace(root)
         self._code: GameCode
         self._position: Position
 
@@ -64,7 +64,6 @@ class Window:
         self._shortcuts = {shortcut: command for command in commands.values() for shortcut in command.shortcuts}
         self.board.connect(player, self._run, self._victory_text)
         self.root.bind("<KeyPress>", self._key_pressed)
-        self.root.bind("<Configure>", self._configured)
         self.root.protocol("WM_DELETE_WINDOW", commands["quit"].run)
         join_application_menu(self.root, self._run, lambda: self._menus.open_settings())
 
@@ -74,7 +73,7 @@ class Window:
         self._build_bars()
         self.board.apply(_look(settings))
         self.board.canvas.pack(side="top", fill="both", expand=True)
-        width, height = place.restore(self.root, settings.window)
+        width, height = self._place.restore(settings.window)
         self.root.update_idletasks()
         self.board.open(width, height - self._toolbar.frame.winfo_reqheight() - self._status.frame.winfo_reqheight())
 
@@ -98,7 +97,7 @@ class Window:
 
     def open(self) -> None:
         """Brings the window on the screen."""
-        self.root.deiconify()
+        self._place.show()
         self.board.canvas.focus_set()
         self._opened = True
         self._ask_when_open()
@@ -110,10 +109,6 @@ class Window:
         from ..table import png_bytes
         photos = [tkinter.PhotoImage(master=self.root, data=png_bytes(size, size, icon(size))) for size in _ICON_SIZES]
         self.root.iconphoto(True, *photos)
-
-    def _configured(self, event: tkinter.Event[tkinter.Misc]) -> None:
-        if event.widget is self.root and place.is_normal(self.root):
-            self._normal_place = self.root.geometry()
 
     # Keys and buttons
 
@@ -285,7 +280,7 @@ class Window:
 
     def window_place(self) -> str:
         """Where the window is and how large, as text from which it can come back."""
-        return place.described(self.root, self._normal_place)
+        return self._place.described()
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or goes back to a window."""
