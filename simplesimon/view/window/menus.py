@@ -13,6 +13,9 @@ from ...words import Words
 from ..labels import shown_label
 from .key_names import shortcut_text
 
+_IN_APPLICATION_MENU = ("about", "quit")
+"""What macOS has in the menu with the program's name. Both are the last of another system's menu, behind a line."""
+
 
 class Menus:
     """The menu bar of a window."""
@@ -27,13 +30,25 @@ class Menus:
         self._entries: Dict[str, Tuple[tkinter.Menu, int]] = {}
         self._menus: Dict[str, tkinter.Menu] = {}
         self._bar = tkinter.Menu(root, tearoff=False)
+        on_macos = self._windowing_system == "aqua"
+        if on_macos:
+            self._add_application_menu()
         for name, entries in MENUS:
             menu = tkinter.Menu(self._bar, tearoff=False)
-            for entry in entries:
+            for entry in entries[:-2] if on_macos and entries[-1] in _IN_APPLICATION_MENU else entries:
                 self._add(menu, entry)
             self._bar.add_cascade(menu=menu, **self._label(f"menu.{name}"))
             self._menus[name] = menu
         root.configure(menu=self._bar)
+
+    def _add_application_menu(self) -> None:
+        """About stands first in macOS' application menu; Tk adds Settings, Quit and what else the system wants.
+
+        Without a menu of this name and place it would be "About Python": tkSetMainMenu in Tk's tkMacOSXMenu.c.
+        """
+        menu = tkinter.Menu(self._bar, name="apple", tearoff=False)
+        self._add(menu, "about")
+        self._bar.add_cascade(menu=menu)
 
     def _add(self, menu: tkinter.Menu, entry: str) -> None:
         if entry == SEPARATOR:

@@ -10,6 +10,8 @@ from driver import pump
 
 from simplesimon.view.dialogs import open_dialog
 from simplesimon.view.window.macos import join_application_menu
+from simplesimon.view.window.menus import Menus
+from simplesimon.words import Words
 
 Commands = Dict[str, Callable[[], None]]
 
@@ -81,3 +83,23 @@ def test_the_dock_brings_a_minimised_window_back(on_macos: Any, window_manager: 
     pump(root, lambda: not root.winfo_viewable())
     root.tk.call("::tk::mac::ReopenApplication")
     pump(root, root.winfo_viewable)
+
+
+def labels(menu: tkinter.Menu) -> List[str]:
+    return ["" if menu.type(index) == "separator" else str(menu.entrycget(index, "label"))
+            for index in range(int(menu.index("end") or 0) + 1)]
+
+
+def test_about_stands_in_the_application_menu_and_there_alone_as_quit_does(program: Any) -> None:
+    window = tkinter.Toplevel(program.root)
+    tcl = program.root.tk.eval
+    tcl('rename tk real_tk; proc tk {args} {if {$args eq "windowingsystem"} {return aqua}; uplevel 1 real_tk $args}')
+    menus = Menus(window, Words("en"), program._window._commands, lambda **changes: None)  # type: ignore[arg-type]  # a Toplevel has a menu too
+    tcl("rename tk {}; rename real_tk tk")
+    bar = window.nametowidget(window.cget("menu"))
+    application, *others = [bar.nametowidget(bar.entrycget(index, "menu")) for index in range(4)]
+    assert str(application).endswith(".apple")
+    assert labels(application) == ["About Simple Simon"]
+    assert [labels(menu)[-1] for menu in others] == ["Statistics", "Reset all settings…", "Keys"]
+    menus.destroy()
+    window.destroy()
