@@ -25,6 +25,17 @@ def root(display: None) -> Iterator[tkinter.Tk]:
     window.destroy()
 
 
+@pytest.fixture
+def nothing_ignored() -> Iterator[None]:
+    """A shell's background job ignores SIGINT from the start, and what nohup starts SIGHUP: here nothing is."""
+    ignored = [number for number in (signal.SIGINT, signal.SIGHUP) if signal.getsignal(number) is signal.SIG_IGN]
+    for number in ignored:
+        signal.signal(number, signal.SIG_DFL)
+    yield
+    for number in ignored:
+        signal.signal(number, signal.SIG_IGN)
+
+
 def after_a_moment(action: Callable[[], object]) -> threading.Thread:
     thread = threading.Timer(0.1, action)
     thread.start()
@@ -32,6 +43,7 @@ def after_a_moment(action: Callable[[], object]) -> threading.Thread:
 
 
 @unix
+@pytest.mark.usefixtures("nothing_ignored")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_signal_ends_an_idle_event_loop_at_once(root: tkinter.Tk, name: str) -> None:
     sent: List[float] = []

@@ -94,7 +94,7 @@ def test_about_stands_in_the_application_menu_and_there_alone_as_quit_does(progr
     window = tkinter.Toplevel(program.root)
     tcl = program.root.tk.eval
     tcl('rename tk real_tk; proc tk {args} {if {$args eq "windowingsystem"} {return aqua}; uplevel 1 real_tk $args}')
-    menus = Menus(window, Words("en"), program._window._commands, lambda **changes: None)  # type: ignore[arg-type]  # a Toplevel has a menu too
+    menus = Menus(window, Words("en"), program._window._commands, lambda **changes: None)  # type: ignore[arg-type]
     tcl("rename tk {}; rename real_tk tk")
     bar = window.nametowidget(window.cget("menu"))
     application, *others = [bar.nametowidget(bar.entrycget(index, "menu")) for index in range(4)]
