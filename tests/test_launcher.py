@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Iterator, List, Optional
 
 import pytest
+from launching import each_old_python, refused
 
 TOP = Path(__file__).resolve().parents[1]
 LAUNCHER = TOP / "simplesimon.pyw"
@@ -36,27 +37,12 @@ def run(
     )
 
 
-def refused(process: "subprocess.CompletedProcess[str]") -> str:
-    """The one sentence with which the launcher gave up."""
-    assert process.returncode == 1, process.stderr
-    assert process.stdout == ""
-    (line,) = process.stderr.splitlines()
-    return line
-
-
 def with_settings(settings: str) -> List[str]:
     """Arguments of a Python that starts the launcher after ``settings``."""
     return ["-c", f"import sys\n{settings}\nimport runpy\nrunpy.run_path({str(LAUNCHER)!r}, run_name='__main__')"]
 
 
-def old_pythons() -> List[str]:
-    folders = os.environ.get("PATH", "").split(os.pathsep)
-    folders += [str(path) for path in Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/3.[4-7]*/bin")]
-    found = [shutil.which(name, path=folder) for folder in folders for name in ("python3.5", "python3.6", "python3.7")]
-    return sorted({path for path in found if path and "shims" not in path})
-
-
-@pytest.mark.parametrize("python", old_pythons() or [pytest.param("", marks=pytest.mark.skip("no such old Python here"))])
+@each_old_python
 def test_an_old_python_says_what_it_lacks(python: str) -> None:
     assert "needs Python 3.8 or newer, and this is Python 3." in refused(run(LAUNCHER, python=python))
     assert "needs Python 3.8 or newer" in refused(run("-m", "simplesimon", python=python, cwd=TOP))

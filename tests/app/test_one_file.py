@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import List
 
 import pytest
+from launching import each_old_python, refused
 
 TOP = Path(__file__).resolve().parents[2]
 CODE = "SS1-S4-AAAAABD"
@@ -33,21 +34,7 @@ def run(command: List[str], **environment: str) -> "subprocess.CompletedProcess[
                           encoding="utf-8", timeout=30)
 
 
-def refused(process: "subprocess.CompletedProcess[str]") -> str:
-    """The one sentence with which the program gave up."""
-    assert (process.returncode, process.stdout) == (1, ""), process.stderr
-    (line,) = process.stderr.splitlines()
-    return line
-
-
-def old_pythons() -> List[str]:
-    folders = os.environ.get("PATH", "").split(os.pathsep)
-    folders += [str(path) for path in Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/3.[4-7]*/bin")]
-    found = [shutil.which(name, path=folder) for folder in folders for name in ("python3.5", "python3.6", "python3.7")]
-    return sorted({path for path in found if path and "shims" not in path})
-
-
-@pytest.mark.parametrize("python", old_pythons() or [pytest.param("", marks=pytest.mark.skip("no such old Python here"))])
+@each_old_python
 def test_an_old_python_says_what_it_lacks(one_file: Path, python: str) -> None:
     assert "needs Python 3.8 or newer, and this is Python 3." in refused(run([python, str(one_file)]))
 
