@@ -113,7 +113,7 @@ def key(window: tkinter.Misc, keysym: str, state: int = 0) -> None:
 def deal_anew(program: Any, code: str) -> None:
     """Deals ``code`` with no question asked."""
     program.controller._begin(GameCode.parse(code))
-    program.root.update()
+    pump(program.root, lambda: not program.board.bare)
 
 
 def arrange(program: Any, columns: Sequence[str]) -> None:
@@ -123,6 +123,7 @@ def arrange(program: Any, columns: Sequence[str]) -> None:
     program.controller.game.position = position
     program.board.new_deal(position, False)
     program.board.show(position)
+    pump(program.root, lambda: not program.board.bare)
 
 
 def touch_point(board: Board, column: int, count: int) -> Point:

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any, Dict, List, NamedTuple, Tuple
 
 import pytest
+from driver import pump
 
 from simplesimon.model import Position, deal
 from simplesimon.view.board import Board
@@ -22,7 +23,13 @@ class Picture(NamedTuple):
 
 
 def assert_invariant(program: Any) -> None:
-    """52 cards, each once, each with one picture at its place and in the right order; nothing held or marked."""
+    """52 cards, each once, each with one picture at its place and in the right order; nothing held or marked.
+
+    The pictures of a new deal are waited for.
+    """
+    if program.board.bare:
+        pump(program.root, lambda: not program.board.bare)
+        program.board.settle()
     position = program.controller.game.position
     assert_whole_deck(program)
     assert program.board.position == position

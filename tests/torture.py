@@ -29,6 +29,11 @@ TWO_WINDOWS = 100
 DAMAGES = 10_000
 INPUTS = 100_000
 
+OWN_WORK = """
+A gap is more than 200 ms without a beat of the event loop, by the clock. It is a hang, and a fault, if processors worked
+more than 200 ms of it for the program, its threads and system calls included. Any other gap is counted apart and is no
+fault: for most of it the program waited, for a processor, the X server or a disk."""
+
 
 def files(share: float, seed: int) -> Figures:
     """Kills and damage, a ``share`` of what fills ten minutes."""
@@ -81,6 +86,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
             total.join(part.result())
     print(f"seed {options.seed}, {time.monotonic() - begin:.0f} seconds")
     print("\n".join(total.lines()))
+    print(OWN_WORK)
     return 1 if total.faults else 0
 
 

@@ -11,6 +11,7 @@ from typing import Any, Callable, Counter as CounterOf, Deque, List, Optional, S
 
 from driver import CAPS_LOCK, CONTROL, SHIFT, touch_point
 from positions import moves_of_the_example
+from torture_heart import Costs
 from torture_players import EXAMPLE
 
 from simplesimon.commands import commands
@@ -47,8 +48,8 @@ _SIZES = (480, 1300), (360, 900)
 class Hand:
     """Does random things to ``program``; ``done`` counts them by their kinds."""
 
-    def __init__(self, program: Any, choice: Random, last: Deque[str]) -> None:
-        """``last`` gets the name of each thing done."""
+    def __init__(self, program: Any, choice: Random, last: Deque[str], costs: Costs) -> None:
+        """``last`` gets the name of each thing done, ``costs`` what it costs."""
         self._program = program
         self._root: tkinter.Tk = program.root
         self._board = program.board
@@ -57,6 +58,7 @@ class Hand:
         self._next: Deque[Callable[[], object]] = deque()
         self.done: CounterOf[str] = Counter()
         self._last = last
+        self._costs = costs
         table = commands(program.controller, Keyboard(program.controller))
         keys = [shortcut.key for command in table.values() for shortcut in command.shortcuts]
         self._keys = [key for key in keys if key not in _COSTLY_KEYS] * 3 + _OTHER_KEYS + sorted(_COSTLY_KEYS)
@@ -84,7 +86,7 @@ class Hand:
         name = input_.__name__.replace("_", " ").strip()
         self._last.append(name)
         self.done[name] += 1
-        input_()
+        self._costs.call(f"the input {name}", input_)
 
     def finish(self) -> None:
         """Lets go of everything, closes what is open over the game, and clicks beside the columns."""

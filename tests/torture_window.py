@@ -7,10 +7,9 @@ from __future__ import annotations
 import gc
 import json
 import re
-import sys
 import tempfile
-import threading
 import time
+import tkinter
 import traceback
 from collections import Counter, deque
 from pathlib import Path
@@ -21,6 +20,7 @@ from typing import Any, Callable, Counter as CounterOf, Deque, Dict, List, Optio
 from driver import EXAMPLE, timers
 from invariant import assert_invariant, assert_whole_deck
 from torture_figures import Figures
+from torture_heart import Costs, Gap, Heartbeat
 from torture_inputs import Hand
 
 from simplesimon.app import create
@@ -35,12 +35,9 @@ INPUTS_BETWEEN_LOOKS = 50
 _SPACING = 0.008
 """Seconds from one input to the next, at most; half of it on the average."""
 
-_TICK = 20
-"""Milliseconds between two beats of the heart."""
-
-HANGS = "hangs over 200 ms"
-_HANG = 0.2
-"""Seconds without a beat that count as a hang."""
+GAPS = "gaps over 200 ms between two beats"
+HANGS = "of these: hangs, above 200 ms of own work"
+PAUSES = "of these: at most 200 ms of own work"
 
 _DONT_WAIT = 2
 """tkinter.DONT_WAIT of ``dooneevent``: TCL_DONT_WAIT of Tcl's generic/tcl.h."""
@@ -49,58 +46,19 @@ _GROWTH = 16.0
 """Megabytes by which the process may grow after the warm-up: what the allocators of Python and Tk leave unused."""
 
 
-class Heartbeat:
-    """A timer that ticks every 20 ms, and a thread that notes what the program does while a tick is late."""
-
-    def __init__(self, root: Any, late: Callable[[float, float, str], None]) -> None:
-        """``late`` gets the seconds from one tick to the next, how many of them the processor worked for this process
-        (on a busy machine they are fewer), and the program's stack if they were many."""
-        self._root = root
-        self._late = late
-        self._beat = time.perf_counter()
-        self._worked = time.process_time()
-        self._stack = ""
-        self._main = threading.get_ident()
-        self._ended = threading.Event()
-        self._watch = threading.Thread(target=self._look, daemon=True)
-        self._watch.start()
-        self._timer = root.after(_TICK, self._tick)
-
-    def _tick(self) -> None:
-        now = time.perf_counter()
-        self._late(now - self._beat, time.process_time() - self._worked, self._stack)
-        self.go_on()
-        self._timer = self._root.after(_TICK, self._tick)
-
-    def go_on(self) -> None:
-        """The time since the last tick was not the program's."""
-        self._beat = time.perf_counter()
-        self._worked = time.process_time()
-        self._stack = ""
-
-    def _look(self) -> None:
-        while not self._ended.wait(0.05):
-            if not self._stack and time.perf_counter() - self._beat > 0.75 * _HANG:
-                self._stack = "".join(traceback.format_stack(sys._current_frames()[self._main], limit=12))
-
-    def end(self) -> None:
-        """No more ticks."""
-        self._ended.set()
-        self._watch.join()
-        self._root.after_cancel(self._timer)
-
-
 class Torture:
     """One program with a window on ``folder``, and the figures of what it went through."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, costs: Costs) -> None:
+        """``costs`` notes what callbacks cost already."""
         self.figures = Figures()
+        self._costs = costs
         self._folder = folder
         self._choice = Random(seed)
         self._last: Deque[str] = deque(maxlen=8)
         self._program = self._open()
-        self._hand = Hand(self._program, self._choice, self._last)
-        self._heart = Heartbeat(self._program.root, self._beat)
+        self._hand = Hand(self._program, self._choice, self._last, costs)
+        self._heart = Heartbeat(self._program.root, costs, self._beat)
         self._counted: Dict[str, CounterOf[str]] = {}
         self._memory: Optional[float] = None
 
@@ -118,24 +76,30 @@ class Torture:
         # What quits is done up to the very end, which comes once, when all the rest is over.
         program._window._end = lambda: self.figures.add("quits asked for")
         while not root.winfo_viewable():
-            _one_event(root)
+            self._one_event(root)
         root.focus_force()
         return program
 
     def _exception(self, text: str) -> None:
         self.figures.fault("exceptions", f"after {', '.join(self._last)}: {text}")
 
-    def _beat(self, gap: float, worked: float, stack: str) -> None:
-        self.figures.measure("longest gap of the heartbeat, seconds", gap)
-        if gap > _HANG:
-            text = f"{gap:.3f} s, {worked:.3f} of work, after {', '.join(self._last)}:\n{stack}"
+    def _beat(self, gap: Gap) -> None:
+        self.figures.measure("longest gap between two beats, seconds", gap.wall)
+        self.figures.measure("most own work between two beats, seconds", gap.worked)
+        if not gap.late:
+            return
+        self.figures.add(GAPS)
+        text = f"{gap.told()}; after {', '.join(self._last)}:\n{gap.stack}"
+        if gap.hang:
             self.figures.fault(HANGS, text)
+        else:
+            self.figures.note(PAUSES, text)
 
     # All of it
 
     def run(self, inputs: int) -> None:
         """``inputs`` random inputs, looking after each 50, and the numbers of everything at rest, which must stay."""
-        for kind in ("exceptions", "broken invariants", HANGS, "things that grow", "games not kept"):
+        for kind in ("exceptions", "broken invariants", "things that grow", "games not kept", GAPS, HANGS, PAUSES):
             self.figures.add(kind, 0)
         warm_up = inputs // 5
         for number in range(1, inputs + 1):
@@ -165,12 +129,16 @@ class Torture:
     def _breathe(self, until: float) -> None:
         """The event loop runs until a time."""
         while True:
-            happened = _one_event(self._program.root)
+            happened = self._one_event(self._program.root)
             rest = until - time.perf_counter()
             if rest <= 0.0:
                 return
             if not happened:
                 time.sleep(min(rest, 0.001))
+
+    def _one_event(self, root: Any) -> bool:
+        """Lets Tk handle what is due next, if anything is."""
+        return bool(self._costs.call("Tk", root.tk.dooneevent, _DONT_WAIT))
 
     def _run_until(self, reached: Callable[[], bool], seconds: float) -> bool:
         end = time.perf_counter() + seconds
@@ -199,7 +167,8 @@ class Torture:
         # What waits to be handled comes first, and may open a menu even then.
         self._breathe(time.perf_counter() + 0.005)
         self._hand.close_what_is_open()
-        self._breathe(time.perf_counter() + 0.005)
+        seen = self._run_until(lambda: not self._program.board.bare, 10.0)
+        self._holds_that(seen, "the cards get no pictures")
         self._hand.finish()
         self._breathe(time.perf_counter() + 0.005)
 
@@ -208,8 +177,9 @@ class Torture:
         board = self._program.board
         if wait_for_motion:
             self._program.controller.redo()
-            moving = self._run_until(lambda: not board._motion.running, 10.0)
-            self._holds_that(moving, "motion does not end")
+            # A win and its celebration take 12 seconds at this pace.
+            landed = self._run_until(lambda: not board._motion.running, 20.0)
+            self._holds_that(landed, "motion does not end")
         canvas = board.canvas
         fits = self._run_until(
             lambda: (board.layout.width, board.layout.height) == (canvas.winfo_width(), canvas.winfo_height()), 10.0)
@@ -243,6 +213,11 @@ class Torture:
 
     # What must not grow
 
+    def _do(self, action: Callable[[], object]) -> None:
+        """One action, as a person would do it: what it brings about is handled before the next one."""
+        self._costs.call("an action of the warm-up", action)
+        self._breathe(time.perf_counter() + 0.03)
+
     def _rest(self) -> None:
         """Always the same state: the first settings, one size, one deal, nothing open, nothing moving."""
         program = self._program
@@ -251,11 +226,11 @@ class Torture:
         program.root.attributes("-fullscreen", False)
         # The window manager gives back the size of before, after which another one can be asked for.
         self._run_until(lambda: not self._fills_the_screen(), 1.0)
-        program.controller._leave_for(GameCode.parse(EXAMPLE))
+        self._do(lambda: program.controller._leave_for(GameCode.parse(EXAMPLE)))
         # Another table first: bars made anew have none of the pictures that their buttons come to need.
         for table in ("blue", "green"):
             settings = Settings(language="en", table=table, window=program.controller.settings.window)
-            program.controller.change(**settings._asdict())
+            self._do(lambda: program.controller.change(**settings._asdict()))
         for _ in range(3):
             # What the window manager still does about an earlier wish may undo this one.
             program.root.geometry("900x650")
@@ -285,12 +260,12 @@ class Torture:
     def _warm_up(self) -> None:
         """Needs as much memory as anything may come to need, and counts what there is after that."""
         program = self._program
-        program.controller._leave_for(GameCode(4, 0))
+        self._do(lambda: program.controller._leave_for(GameCode(4, 0)))
         program.root.attributes("-fullscreen", True)
         self._run_until(self._fills_the_screen, 1.0)
         self._expect_still(False)
-        program.controller.show_example()
-        program.controller.show_help()
+        self._do(program.controller.show_example)
+        self._do(program.controller.show_help)
         self._breathe(time.perf_counter() + 0.2)
         self._rest()
         self._counted, self._memory = self._count(), _megabytes()
@@ -332,19 +307,18 @@ class Torture:
 def inputs(count: int, seed: int) -> Figures:
     """``count`` random inputs to a window on the screen that there is."""
     paces = dict(window_module._PACES)
+    wrapper = tkinter.CallWrapper
     window_module._PACES.update({name: pace * SLOWEST for name, pace in paces.items()})
+    costs = Costs()
+    tkinter.CallWrapper = costs.call_wrapper()  # type: ignore[misc]  # it is a class of tkinter's own
     try:
         with tempfile.TemporaryDirectory() as name:
-            torture = Torture(Path(name), seed)
+            torture = Torture(Path(name), seed, costs)
             torture.run(count)
             return torture.figures
     finally:
         window_module._PACES.update(paces)
-
-
-def _one_event(root: Any) -> bool:
-    """Lets Tk handle what is due next, if anything is."""
-    return bool(root.tk.dooneevent(_DONT_WAIT))
+        tkinter.CallWrapper = wrapper  # type: ignore[misc]
 
 
 def _all_below(widget: Any) -> List[Any]:

@@ -25,11 +25,17 @@ class Words:
 
     def __call__(self, key: str, **values: object) -> str:
         """The text of ``key`` with its placeholders filled from ``values``. Raises KeyError for an unknown key."""
-        return self._texts[key].format(**values)
+        shown = {name: number_text(value) if isinstance(value, int) else value for name, value in values.items()}
+        return self._texts[key].format(**shown)
 
     def counted(self, key: str, number: int) -> str:
         """The text of ``key`` in the form that the language wants for ``number`` things, and with that number."""
         return self(f"{key}.{self._plural(number)}", number=number)
+
+
+def number_text(number: int) -> str:
+    """``number`` as people read it: below zero with a minus sign, which is as wide as a digit, not with a hyphen."""
+    return str(number).replace("-", "\u2212")
 
 
 def language_for(wanted: str) -> str:

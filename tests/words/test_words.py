@@ -57,6 +57,12 @@ def _pattern(key: ast.expr) -> Optional[str]:
     return None
 
 
+def test_a_number_below_zero_has_a_minus_sign_wherever_it_stands() -> None:
+    words = Words()
+    assert words("status.score", score=-12) == "Score \u221212"
+    assert words.counted("points", -12) == "\u221212 points"
+
+
 def placeholders(text: str) -> Set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import tkinter
-from time import perf_counter
 from typing import Callable, Container, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 from ...model.cards import Card
@@ -21,14 +20,12 @@ from .motion import Motion
 from .notice import Notice
 from .pack import LIFTED, Pack
 from .shadow import Shadow
+from .slices import Slices
 from .tabletop import Tabletop
 from .victory import Victory, VictoryText
 
 STILL = 100
 """Milliseconds for which the window's size must have been still before cards are made anew."""
-
-SLICE = 0.025
-"""Seconds of drawing before other events have their turn."""
 
 _LIFT_HEIGHT = 0.045
 """How high lifted cards seem to lie, in card widths."""
@@ -50,6 +47,7 @@ class Board:
         self.canvas = tkinter.Canvas(parent, highlightthickness=0, borderwidth=0, insertofftime=0)
         self.position = Position(((),) * COLUMN_COUNT)
         self.layout = Layout(1, 1)
+        self._next_layout = self.layout
         self._look = look
         self._tabletop = Tabletop(self.canvas)
         self._pack = Pack(self.canvas)
@@ -62,12 +60,14 @@ class Board:
         self._lifted_left = 0
         self._lifted_by = 0, 0
         self._marks = Marks()
+        # No card has a picture; then, whether a position was shown meanwhile, which comes up with them.
+        self._bare = False
+        self._to_appear = False
         self._to_deal = False
         self._peeking = False
         self._cursor = ""
         self._still_timer: Optional[str] = None
-        self._making: Iterator[None] = iter(())
-        self._making_timer: Optional[str] = None
+        self._making = Slices(self.canvas)
         self._player: Optional[Player] = None
         self._run_command: Optional[Callable[[str], None]] = None
         self._victory_text: Optional[Callable[[], VictoryText]] = None
@@ -86,27 +86,49 @@ class Board:
 
     def open(self, width: int, height: int) -> None:
         """Draws the empty table for the first time, at the size in pixels that the canvas will have."""
-        self.layout = Layout(width, height)
+        self.layout = self._next_layout = Layout(width, height)
         self._tabletop.lay(self.layout, self._look.theme)
 
     # Showing positions
 
+    @property
+    def bare(self) -> bool:
+        """Whether the table is empty for the moment that the pictures of a new deal's cards take."""
+        return self._bare
+
     def new_deal(self, position: Position, dealt: bool) -> None:
-        """Other cards are in play from now on, those of ``position``, which is shown next: dealt, or as it lies."""
+        """Other cards are in play from now on, those of ``position``, which is shown next: dealt, or as it lies.
+
+        Where pictures are missing, the table is ``bare`` until they are made; nothing else waits for them.
+        """
         self._clear_table()
-        if self._making_timer is not None:
-            # What is being made are the pictures of the cards that go.
-            self._cancel_making()
-            self._remake_when_still()
-        cards = [card for pile in position.columns + position.removed for card in pile]
-        below = (self.layout.width - self.layout.card_width) // 2, self.layout.height
-        self._pack.take(cards, *below, self.layout.card_size, self._look.style)
-        self._to_deal = dealt
+        self._pack.take([card for pile in position.columns + position.removed for card in pile])
+        self._bare, self._to_appear, self._to_deal = True, False, dealt
+        self._make(self._next_layout)
+        if self.canvas.winfo_toplevel().state() == "withdrawn":
+            # The program begins: its window comes on the screen with the cards.
+            self._making.finish()
 
     def show(self, position: Position) -> None:
         """Makes the table show ``position``, whatever it showed before and whatever was held."""
         self._clear_table()
         before, self.position = self.position, position
+        if self._bare:
+            self._to_appear = True
+        else:
+            self._bring_home(before)
+
+    def _appear(self) -> None:
+        """The cards of a new deal have their pictures: they come on the table, if their position is told already."""
+        below = (self.layout.width - self.layout.card_width) // 2, self.layout.height
+        self._pack.dress(dict.fromkeys(self._pack.places, below))
+        self._bare = False
+        if self._to_appear:
+            self._bring_home(self.position)
+            self._draw_marks()
+
+    def _bring_home(self, before: Position) -> None:
+        """Brings all cards to where they belong, flying if that is to be seen; ``before`` was shown till now."""
         homes = self._homes()
         self._stack({card for card, home in homes.items() if home != self._pack.places[card]})
         flights = self._flights(before, homes)
@@ -179,7 +201,7 @@ class Board:
         """Ends everything that a timer drives; the table may be destroyed then, while the program goes on."""
         self.settle()
         self._cancel_still_timer()
-        self._cancel_making()
+        self._making.cancel()
 
     # Marks and words
 
@@ -207,8 +229,8 @@ class Board:
         return bool(self._lifted)
 
     def touched(self, x: int, y: int) -> Optional[Group]:
-        """The column and the cards at a pixel of the canvas."""
-        return self.layout.touched(self.position.columns, x, y)
+        """The column and the cards at a pixel of the canvas; None while the table is ``bare``."""
+        return None if self._bare else self.layout.touched(self.position.columns, x, y)
 
     def raise_group(self, group: Group) -> None:
         """Lifts the group off the table: it lies above everything and throws a shadow."""
@@ -267,13 +289,8 @@ class Board:
 
     def _resized(self, event: tkinter.Event[tkinter.Misc]) -> None:
         self._cancel_still_timer()
-        changed = (event.width, event.height) != (self.layout.width, self.layout.height)
-        if self._pack.places and (changed or self._making_timer is not None):
-            self._remake_when_still()
-
-    def _remake_when_still(self) -> None:
-        self._cancel_still_timer()
-        self._still_timer = self.canvas.after(STILL, self._remake)
+        if self._pack.places and (event.width, event.height) != (self._next_layout.width, self._next_layout.height):
+            self._still_timer = self.canvas.after(STILL, self._remake)
 
     def _cancel_still_timer(self) -> None:
         if self._still_timer is not None:
@@ -283,31 +300,25 @@ class Board:
     def _remake(self) -> None:
         """Begins to make everything anew for the size that the canvas has now; the old stays until it is done."""
         self._cancel_still_timer()
-        self._cancel_making()
-        self._making = self._make_all(Layout(self.canvas.winfo_width(), self.canvas.winfo_height()), self._look)
-        self._make_some()
+        self._make(Layout(self.canvas.winfo_width(), self.canvas.winfo_height()))
+
+    def _make(self, layout: Layout) -> None:
+        self._next_layout = layout
+        self._making.start(self._make_all(layout, self._look))
+        self._making.go_on()
 
     def _make_all(self, layout: Layout, look: Look) -> Iterator[None]:
         yield from self._pack.make(layout.card_size, look.style)
-        if self._player is not None:
-            self._player.let_go()
-        self._clear_table()
+        if not self._bare:
+            if self._player is not None:
+                self._player.let_go()
+            self._clear_table()
         self.layout = layout
         self._tabletop.lay(layout, look.theme)
+        if self._bare:
+            self._appear()
+            return
         homes = self._homes()
         self._pack.dress(homes)
         self._stack(homes)
         self._landed()
-
-    def _make_some(self) -> None:
-        self._making_timer = None
-        begun = perf_counter()
-        for _ in self._making:
-            if perf_counter() - begun > SLICE:
-                self._making_timer = self.canvas.after(1, self._make_some)
-                return
-
-    def _cancel_making(self) -> None:
-        if self._making_timer is not None:
-            self.canvas.after_cancel(self._making_timer)
-            self._making_timer = None

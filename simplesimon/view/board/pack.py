@@ -7,7 +7,7 @@ from __future__ import annotations
 import tkinter
 from typing import Dict, Iterable, Iterator, Mapping, Sequence, Tuple, Union
 
-from ...model.cards import DECK_SIZE, Card, Face
+from ...model.cards import Card, Face
 from ..faces import FaceStyle
 from .painters import ImagePainter, PolygonPainter
 
@@ -27,14 +27,12 @@ class Pack:
         self._slots: Dict[Card, int] = {}
         self.places: Dict[Card, Tuple[int, int]] = {}
 
-    def take(self, cards: Iterable[Card], x: int, y: int, size: Tuple[int, int], style: FaceStyle) -> None:
-        """Plays with ``cards`` from now on; all lie at (x, y), in the given order from below."""
-        self._slots = {card: slot for slot, card in enumerate(cards)}
-        for slot in range(len(self._slots), DECK_SIZE):
+    def take(self, cards: Iterable[Card]) -> None:
+        """Plays with ``cards`` from now on, in the given order from below; they are not seen before ``dress``."""
+        for slot in self._slots.values():
             self._painter.clear(slot)
-        for _ in self.make(size, style):
-            pass
-        self.dress({card: (x, y) for card in self._slots})
+        self._slots = {card: slot for slot, card in enumerate(cards)}
+        self.places = dict.fromkeys(self._slots, (0, 0))
         for card in self._slots:
             self.bring_up(card)
 

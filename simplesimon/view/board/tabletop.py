@@ -5,7 +5,7 @@ Knows nothing of cards or of games.
 from __future__ import annotations
 
 import tkinter
-from typing import List, Tuple
+from typing import List, Optional, Tuple
 
 from ...model.position import COLUMN_COUNT, RUN_COUNT
 from ..arrangement import CORNER
@@ -23,11 +23,15 @@ class Tabletop:
         self._canvas = canvas
         self._photo = tkinter.PhotoImage(master=canvas)
         self._strips: List[int] = []
+        self._laid: Optional[Tuple[int, int, Theme]] = None
         self._places = [canvas.create_polygon(0, 0, 0, 0, fill="", smooth=True)
                         for _ in range(COLUMN_COUNT + RUN_COUNT)]
 
     def lay(self, layout: Layout, theme: Theme) -> None:
-        """Draws the table for ``layout`` in the colours of ``theme``."""
+        """Draws the table for ``layout`` in the colours of ``theme``, unless it is drawn so already."""
+        if self._laid == (layout.width, layout.height, theme):
+            return
+        self._laid = layout.width, layout.height, theme
         self._canvas.configure(background=hexadecimal(theme.table_dark))
         self._photo = photo_of(self._canvas, table_strip(layout.height, theme))
         self._lay_strips(layout.width)

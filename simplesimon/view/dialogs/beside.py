@@ -39,6 +39,13 @@ def close_windows(parent: tk.Misc) -> None:
         window.close()
 
 
+def _nothing() -> None:
+    """In place of what leads back to the window's contents: a closed window must not wait for the garbage collector.
+
+    That runs in any thread, and one that writes files would have to wait for Tk to give a picture back.
+    """
+
+
 class WindowBeside:
     """The window; it is filled first, then shown. Escape and its own close button close it.
 
@@ -94,7 +101,8 @@ class WindowBeside:
         if self.closed:
             return
         self._forget()
-        self._stop()
+        stop, self._stop = self._stop, _nothing
+        stop()
         call = self.window.tk.call
         call("focus", call("focus", "-lastfor", str(self._owner)))
         self.window.destroy()

@@ -8,18 +8,10 @@ import tkinter as tk
 from tkinter import ttk
 from typing import Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple
 
-from .style import (
-    access_label,
-    ground_colours,
-    line_height,
-    prepare,
-    shown_underline,
-    text_width,
-    windowing_system,
-)
+from simplesimon.view.labels import shown_label
 
-_CONTROL = 0x4
-"""The bit of the Control key in an event's state; with Alt it means AltGr on Windows."""
+from .access import bind_access_keys
+from .style import HEADING_FONT, fitted, ground_colours, line_height, prepare, text_width, windowing_system
 
 _open: Dict[tk.Misc, Dialog] = {}
 
@@ -80,8 +72,7 @@ class Dialog:
         window.bind("<Return>", lambda event: self._press_default())
         window.bind("<KP_Enter>", lambda event: self._press_default())
         window.bind("<Destroy>", self._on_destroy)
-        if windowing_system(window) != "aqua":
-            window.bind("<Alt-KeyPress>", self._on_access_key)
+        bind_access_keys(window, self._access)
         # A grab fails while the window cannot be seen, and when that ends is the window manager's affair. The focus
         # comes in once more when a dialog that was open over this one is closed.
         for sequence in ("<Map>", "<Visibility>", "<FocusIn>"):
@@ -90,12 +81,14 @@ class Dialog:
 
     def add_heading(self, text: str) -> None:
         """Adds a line of large text."""
-        label = ttk.Label(self.body, text=text, style="Heading.Dialog.TLabel", wraplength=self.column_width())
+        lines = fitted(self.window, text, self.column_width(), HEADING_FONT)
+        label = ttk.Label(self.body, text=lines, style="Heading.Dialog.TLabel", justify="left")
         label.pack(anchor="w", pady=(0, self.line * 2 // 3))
 
     def add_text(self, text: str) -> ttk.Label:
         """Adds a paragraph, and gives its label."""
-        label = ttk.Label(self.body, text=text, style="Dialog.TLabel", wraplength=self.column_width(), justify="left")
+        lines = fitted(self.window, text, self.column_width())
+        label = ttk.Label(self.body, text=lines, style="Dialog.TLabel", justify="left")
         label.pack(anchor="w")
         return label
 
@@ -132,11 +125,11 @@ class Dialog:
         return [made[number] for number in range(len(buttons))]
 
     def _make_button(self, button: Button, is_default: bool) -> ttk.Button:
-        label = access_label(button.label)
+        label = shown_label(button.label, windowing_system(self.window))
         widget = ttk.Button(
             self._button_row,
             text=label.text,
-            underline=shown_underline(self.window, label),
+            underline=label.underline,
             command=button.command,
             style="Default.Dialog.TButton" if is_default else "Dialog.TButton",
             default="active" if is_default else "normal",
@@ -238,13 +231,6 @@ class Dialog:
     def _press_default(self) -> None:
         if self._default is not None:
             self._default.invoke()
-
-    def _on_access_key(self, event: tk.Event[tk.Misc]) -> Optional[str]:
-        action = self._access.get(event.keysym.lower())
-        if action is None or int(event.state) & _CONTROL:
-            return None
-        action()
-        return "break"
 
 
 def _invoke(button: ttk.Button) -> None:

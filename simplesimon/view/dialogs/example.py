@@ -6,18 +6,21 @@ from __future__ import annotations
 
 import tkinter as tk
 from tkinter import ttk
-from typing import Callable, List, Optional
+from typing import Callable, Iterator, List, Optional
 
 from simplesimon.example import Example, read_example
 from simplesimon.model import Game, GameCode, Position, deal
 from simplesimon.view.board import Board, Look
+from simplesimon.view.board.slices import Slices
+from simplesimon.view.labels import shown_label
 from simplesimon.view.marks import Group, Marks
 from simplesimon.words import Words
 
+from .access import bind_access_keys
 from .beside import WindowBeside, raise_window
 from .move_list import MoveList
 from .scrolled_canvas import reading_colours
-from .style import access_label, windowing_system
+from .style import windowing_system
 from .telling import told
 from .transport import Transport
 
@@ -61,6 +64,7 @@ class _ExampleWindow:
         title = words("example.title", code=example.code)
         self._beside = WindowBeside(parent, "example", state, title, self._stop)
         self._window = self._beside.window
+        self._filling = Slices(self._window)
         room_width, room_height = self._beside.room
         line = self._beside.line
         width, height = min(room_width, _WIDTH * line), min(room_height, _HEIGHT * line)
@@ -82,18 +86,15 @@ class _ExampleWindow:
         counts = ttk.Frame(side, style="Dialog.TFrame")
         counts.pack(side="top", fill="x", pady=(0, line // 2))
         close = ttk.Button(side, text=self._words("dialog.close"), command=self._beside.close, style="Dialog.TButton")
-        label = access_label(self._words("example.play_deal"))
-        underline = -1 if windowing_system(side) == "aqua" else label.underline
+        label = shown_label(self._words("example.play_deal"), windowing_system(side))
         play = ttk.Button(
-            side, text=label.text, underline=underline, command=self._play_deal_instead, style="Dialog.TButton"
+            side, text=label.text, underline=label.underline, command=self._play_deal_instead, style="Dialog.TButton"
         )
         for button in (close, play):
             button.pack(side="bottom", fill="x", pady=(line // 3, 0))
             self._bind_keys_of(button)
-        if underline >= 0:
-            self._window.bind(f"<Alt-{label.key}>", lambda event: self._play_deal_instead())
-            self._window.bind(f"<Alt-{label.key.upper()}>", lambda event: self._play_deal_instead())
-        self._moves = MoveList(side, line, list_width, reading_colours(side), self._rows(), self.jump)
+        bind_access_keys(self._window, {label.key: self._play_deal_instead})
+        self._moves = MoveList(side, line, list_width, reading_colours(side), self.jump)
         self._moves.frame.pack(side="top", fill="both", expand=True)
         self._window.update_idletasks()
         self._add_counts(counts, side.winfo_reqwidth() - line)
@@ -124,13 +125,12 @@ class _ExampleWindow:
             runs.grid(row=1, column=0, columnspan=2, sticky="w")
         self._window.update_idletasks()
 
-    def _rows(self) -> List[List[str]]:
-        rows = [[self._words("example.deal")]]
+    def _rows(self) -> Iterator[List[str]]:
+        yield [self._words("example.deal")]
         game = Game(self._example.code)
         for move, telling in zip(self._example.moves, self._example.tellings):
             game.play(move)
-            rows.append(told(self._words, telling, game.position))
-        return rows
+            yield told(self._words, telling, game.position)
 
     def _add_transport(self, room: int) -> Transport:
         actions = {
@@ -170,9 +170,10 @@ class _ExampleWindow:
         below = self._transport.frame.winfo_reqheight()
         self._window.minsize(side + self._transport.frame.winfo_reqwidth(), 20 * self._beside.line)
         self._board.open(width - side, height - below)
+        self._beside.show(width, height, self._moves.canvas)
         self._board.new_deal(self._game.position, dealt=False)
         self._show()
-        self._beside.show(width, height, self._moves.canvas)
+        self._filling.start(self._moves.fill(self._rows()))
 
     @property
     def _last(self) -> int:
@@ -260,4 +261,5 @@ class _ExampleWindow:
 
     def _stop(self) -> None:
         self._cancel_timer()
+        self._filling.cancel()
         self._board.stop()

@@ -14,7 +14,7 @@ from .dialog import Dialog
 from .editing import select_all_by_control_a
 from .facts import add_copy_and_close, add_fact
 from .scroll_bar import scroll_bar
-from .style import FIXED_FONT, text_colours, text_width
+from .style import FIXED_FONT, fitted, text_colours, text_width
 
 _COLUMNS = 76
 _ROWS = 10
@@ -29,7 +29,7 @@ def show_fault(parent: tk.Misc, words: Words, text: str, log_path: Optional[str]
     dialog.add_heading(words("fault.title"))
     sentence = dialog.add_text(words("fault.sentence"))
     field = _add_reading_field(dialog, text[-_LONGEST_SHOWN:])
-    sentence.configure(wraplength=field.winfo_reqwidth())
+    sentence.configure(text=fitted(field, words("fault.sentence"), field.winfo_reqwidth()))
     if log_path is not None:
         table = ttk.Frame(dialog.body, style="Dialog.TFrame")
         table.pack(fill="x")

@@ -5,10 +5,11 @@ Knows nothing of games; the facts are in the words, and what the figures show in
 from __future__ import annotations
 
 import tkinter as tk
-from typing import Callable, Dict, List, Optional, Tuple
+from typing import Callable, Dict, Iterator, List, Optional, Tuple
 
 from simplesimon.model import Position
 from simplesimon.view.board import Look
+from simplesimon.view.board.slices import Slices
 from simplesimon.words import Words
 
 from .beside import WindowBeside, raise_window
@@ -59,25 +60,16 @@ class _HowToPlay:
         paper.set_contents(page.width, page.height)
         # The callbacks of the keys keep this object, and with it the figures' images, as long as the window is there.
         self._page = page
-        self._window = beside.window
-        self._timer: Optional[str] = beside.window.after(1, self._lay_next_cards)
         self._bind(beside.window, paper)
         beside.window.update_idletasks()
         width = page.width + max(bar, line)
         beside.window.minsize(width, _LOWEST * line)
         beside.show(width, min(room_height, _HIGHEST * line, page.height), paper.canvas)
-
-    def _lay_next_cards(self) -> None:
-        """The cards of one figure after another: all at once they would hold everything else up."""
-        self._timer = None
-        if self._page.bare_figures:
-            self._page.bare_figures.pop(0).lay_cards()
-            self._timer = self._window.after(1, self._lay_next_cards)
+        self._drawing = Slices(beside.window)
+        self._drawing.start(page.draw_figures())
 
     def _stop(self) -> None:
-        if self._timer is not None:
-            self._window.after_cancel(self._timer)
-            self._timer = None
+        self._drawing.cancel()
 
     def _bind(self, window: tk.Toplevel, paper: ScrolledCanvas) -> None:
         def bind(keys: Tuple[str, ...], scroll: Callable[[], None]) -> None:
@@ -93,10 +85,7 @@ class _HowToPlay:
 
 
 class _Page:
-    """The page, drawn once for the width that the screen has for it. ``width`` and ``height`` are in pixels.
-
-    ``bare_figures`` are those that have no cards yet.
-    """
+    """The page, written once for the width that the screen has for it. ``width`` and ``height`` are in pixels."""
 
     def __init__(self, paper: ScrolledCanvas, words: Words, look: Look, colours: ReadingColours, room: int) -> None:
         self._paper = paper
@@ -104,7 +93,6 @@ class _Page:
         self._look = look
         self._colours = colours
         self._figures: List[Figure] = []
-        self.bare_figures: List[Figure] = []
         self._widths: Dict[Tuple[str, str], int] = {}
         canvas = paper.canvas
         line = self._line = line_height(canvas)
@@ -117,9 +105,15 @@ class _Page:
         self._text_width = min(widest, beside if self._beside else room - 2 * self._margin)
         content = self._text_width + (_GUTTER * line + self._figure_width if self._beside else 0)
         self.width = max(content, self._figure_width) + 2 * self._margin
-        self.height = self._draw() + self._margin
+        self.height = self._write() + self._margin
 
-    def _draw(self) -> int:
+    def draw_figures(self) -> Iterator[None]:
+        """Draws the figures into the room that is kept for them, the uppermost first, a part at each step."""
+        for figure in self._figures:
+            yield from figure.draw()
+            yield
+
+    def _write(self) -> int:
         y = self._add_text(self._words("help.title"), self._margin, HEADING_FONT)
         y = self._add_text(self._words("help.aim"), y + self._line // 2, BODY_FONT)
         for section in SECTIONS:
@@ -127,7 +121,7 @@ class _Page:
         return y
 
     def _add_section(self, section: str, top: int) -> int:
-        """Draws a section from the pixel row ``top`` down; gives the row beneath it."""
+        """Writes a section from the pixel row ``top`` down; gives the row beneath it."""
         words = self._words
         y = self._add_text(words(f"help.{section}.title"), top, STRONG_FONT)
         for number, paragraph in enumerate(words(f"help.{section}.text").split("\n")):
@@ -137,7 +131,6 @@ class _Page:
         if figure is None:
             return y
         self._figures.append(figure)
-        self.bare_figures.append(figure)
         wide = figure.width > self._figure_width
         if wide or not self._beside:
             return self._place(figure, self._margin, y + self._line * 2 // 3)

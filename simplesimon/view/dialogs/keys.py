@@ -12,6 +12,7 @@ from simplesimon.words import Words
 
 from .dialog import Button, Dialog
 from .scrolling import ScrolledFrame
+from .style import fitted
 
 
 def show_keys(parent: tk.Misc, words: Words, rows: Sequence[Tuple[str, str]]) -> Dialog:
@@ -24,7 +25,8 @@ def show_keys(parent: tk.Misc, words: Words, rows: Sequence[Tuple[str, str]]) ->
         if number:
             rule = ttk.Frame(page.inside, style="Rule.Dialog.TFrame", height=1)
             rule.grid(row=2 * number - 1, column=0, columnspan=2, sticky="ew")
-        what = ttk.Label(page.inside, text=action, style="Dialog.TLabel", wraplength=dialog.column_width(40))
+        lines = fitted(page.inside, action, dialog.column_width(40))
+        what = ttk.Label(page.inside, text=lines, style="Dialog.TLabel", justify="left")
         what.grid(row=2 * number, column=0, sticky="w", pady=dialog.line // 5)
         which = ttk.Label(page.inside, text=keys, style="Keys.Dialog.TLabel")
         which.grid(row=2 * number, column=1, sticky="e", padx=(dialog.line * 2, 0))

@@ -5,7 +5,7 @@ Knows nothing of what a move does.
 from __future__ import annotations
 
 import tkinter as tk
-from typing import Callable, List, Sequence, Tuple
+from typing import Callable, Iterable, Iterator, List, Sequence, Tuple
 
 from .scrolled_canvas import ReadingColours, ScrolledCanvas
 from .style import BODY_FONT, STRONG_FONT, text_width
@@ -23,21 +23,17 @@ _COMFORT = 0.2
 
 
 class MoveList:
-    """The list, ``width`` pixels wide. Row 0 stands for the deal; ``choose`` is called with a row that is clicked."""
+    """The list, ``width`` pixels wide, empty until it is filled.
+
+    Row 0 stands for the deal; ``choose`` is called with a row that is clicked.
+    """
 
     def __init__(
-        self,
-        parent: tk.Misc,
-        line: int,
-        width: int,
-        colours: ReadingColours,
-        rows: Sequence[Sequence[str]],
-        choose: Callable[[int], None],
+        self, parent: tk.Misc, line: int, width: int, colours: ReadingColours, choose: Callable[[int], None]
     ) -> None:
         self._line = line
         self._width = width
         self._colours = colours
-        self._choose = choose
         self._places: List[Tuple[int, int]] = []
         self._shown = 0
         scrolled = self._scrolled = ScrolledCanvas(parent, line, colours)
@@ -48,13 +44,19 @@ class MoveList:
             highlightbackground=colours.no_focus,
         )
         self._mark = self.canvas.create_rectangle(0, 0, 0, 0, width=0, fill=colours.chosen_ground)
+        self.canvas.bind("<Button-1>", lambda event: self._clicked(event, choose))
+        self.canvas.bind("<Configure>", lambda event: self.mark(self._shown), add="+")
+
+    def fill(self, rows: Iterable[Sequence[str]]) -> Iterator[None]:
+        """Writes the rows, each the sentences of a move, one at each step; then the list can be scrolled."""
         y = 0
         for number, sentences in enumerate(rows):
             y = self._add_row(number, sentences, y)
-        scrolled.set_contents(width, y)
-        self.canvas.bind("<Button-1>", self._clicked)
-        self.canvas.bind("<Configure>", lambda event: self.mark(self._shown), add="+")
-        self.mark(0)
+            if number == self._shown:
+                self.mark(number)
+            yield
+        self._scrolled.set_contents(self._width, y)
+        self.mark(self._shown)
 
     def _add_row(self, number: int, sentences: Sequence[str], top: int) -> int:
         """Writes a row from the pixel row ``top`` down; gives the row beneath it."""
@@ -78,11 +80,11 @@ class MoveList:
         return bottom
 
     def mark(self, number: int) -> None:
-        """Marks the row ``number`` and brings it to where it is easily read."""
+        """Marks the row ``number``, as soon as it is written, and brings it to where it is easily read."""
         self.canvas.itemconfigure(_tag(self._shown), fill=self._colours.text)
         self.canvas.itemconfigure(_tag(number), fill=self._colours.chosen_text)
         self._shown = number
-        top, bottom = self._places[number]
+        top, bottom = self._places[number] if number < len(self._places) else (0, 0)
         self.canvas.coords(self._mark, 0, top, self._width, bottom)
         height = self.canvas.winfo_height()
         seen_from = int(self.canvas.canvasy(0))
@@ -94,12 +96,12 @@ class MoveList:
         """Goes down by nearly a page (1), or up (-1); another row is not marked by it."""
         self._scrolled.scroll_page(direction)
 
-    def _clicked(self, event: tk.Event[tk.Misc]) -> None:
+    def _clicked(self, event: tk.Event[tk.Misc], choose: Callable[[int], None]) -> None:
         self.canvas.focus_set()
         y = int(self.canvas.canvasy(event.y))
         for number, (top, bottom) in enumerate(self._places):
             if top <= y < bottom:
-                self._choose(number)
+                choose(number)
                 return
 
 

@@ -10,7 +10,7 @@ from typing import Callable, Dict, Mapping, Optional, Tuple
 
 from simplesimon.model.cards import SUIT_COUNTS
 from simplesimon.model.statistics import SuitResults
-from simplesimon.words import Words
+from simplesimon.words import Words, number_text
 
 from .confirm import confirm
 from .dialog import Button, Dialog
@@ -75,10 +75,7 @@ def result_texts(words: Words, results: SuitResults) -> Dict[str, str]:
 
 
 def _or_nothing(words: Words, number: Optional[int]) -> str:
-    if number is None:
-        return words("statistics.none")
-    # A minus sign, as wide as a digit, where the score is below zero.
-    return str(number).replace("-", "\u2212")
+    return words("statistics.none") if number is None else number_text(number)
 
 
 def _add_table(dialog: Dialog, words: Words) -> Dict[Tuple[str, int], ttk.Label]:

@@ -5,7 +5,7 @@ Knows nothing of the text beside them; which cards lie in a figure, and what may
 from __future__ import annotations
 
 import tkinter as tk
-from typing import List, Sequence, Tuple
+from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
 
 from simplesimon.model import Card, Move, Position, refusal
 from simplesimon.model.position import Column
@@ -13,7 +13,7 @@ from simplesimon.view.arrangement import CORNER, PROPORTION
 from simplesimon.view.board import Look
 from simplesimon.view.board.corners import rounded
 from simplesimon.view.board.pack import Pack
-from simplesimon.view.outlines import backwards, rounded_rectangle
+from simplesimon.view.outlines import backwards, ellipse, rounded_rectangle
 from simplesimon.view.theme import Colour, hexadecimal
 
 from .figures import Scene
@@ -30,12 +30,27 @@ _ARROW_GAP = 0.7
 _BETWEEN_SCENES = 0.55
 _VERDICT = 0.34
 
-_ABOVE = "above"
-"""The canvas tag of what lies above the cards."""
+_ROUNDNESS = 0.12
+"""The radius of a figure's corners."""
+
+
+class _Frame(NamedTuple):
+    x: float
+    y: float
+    height: float
+    colour: Colour
+
+
+class _Symbol(NamedTuple):
+    name: str
+    x: float
+    y: float
+    size: float
+    colour: Colour
 
 
 class Figure:
-    """A piece of table with cards: ``canvas`` is the widget, as large as it has to be."""
+    """A piece of table with cards: ``canvas`` is the widget, as large as it has to be, empty until it is drawn."""
 
     def __init__(self, parent: tk.Misc, ground: str, look: Look, card_width: int, width: float, height: float) -> None:
         """``width`` and ``height`` are those inside the padding, in pixels."""
@@ -47,56 +62,78 @@ class Figure:
         self.canvas = tk.Canvas(
             parent, width=self.width, height=self.height, borderwidth=0, highlightthickness=0, background=ground
         )
-        panel = rounded_rectangle(0.0, 0.0, float(self.width), float(self.height), 0.12 * card_width)
-        image = outline_image(self.canvas, [panel], self.width, self.height, look.theme.table_light)
-        self._images.append(image)
-        self.canvas.create_image(0, 0, anchor="nw", image=image)
+        self._places: Dict[Card, Tuple[int, int]] = {}
+        self._empty: List[Tuple[float, float]] = []
+        self._frames: List[_Frame] = []
+        self._symbols: List[_Symbol] = []
+
+    def draw(self) -> Iterator[None]:
+        """Draws everything, a part at each step: the piece of table first, all that lies on it together at the end."""
+        self._draw_panel()
+        for place in self._empty:
+            self._draw_place(*place)
+        yield
+        # Kept, since with it the cards' images would go.
         self._pack = Pack(self.canvas)
-        self._places: List[Tuple[Card, int, int]] = []
+        self._pack.take(self._places)
+        yield from self._pack.make((self._unit, round(self._unit * PROPORTION)), self._look.style)
+        self._pack.dress(self._places)
+        for frame in self._frames:
+            self._draw_frame(frame)
+        for symbol in self._symbols:
+            self._draw_symbol(symbol)
+
+    def _draw_panel(self) -> None:
+        # One image of the whole panel would take more time and memory than all cards on it.
+        colour, radius = self._look.theme.table_light, max(1, round(_ROUNDNESS * self._unit))
+        size, right, bottom = 2 * radius, self.width - 2 * radius, self.height - 2 * radius
+        circle = ellipse(radius, radius, radius, radius)
+        self._images.append(outline_image(self.canvas, [circle], size, size, colour))
+        for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+            self.canvas.create_image(x, y, anchor="nw", image=self._images[0])
+        for box in ((radius, 0, self.width - radius, self.height), (0, radius, self.width, self.height - radius)):
+            self.canvas.create_rectangle(*box, width=0, fill=hexadecimal(colour))
 
     def add_column(self, column: Column, x: float, y: float, step_x: float, step_y: float) -> None:
         """Lays cards with their left top corner at (x, y), each ``step_x`` and ``step_y`` pixels further."""
         for index, card in enumerate(column):
-            left, top = self._inside(x + index * step_x, y + index * step_y)
-            self._places.append((card, left, top))
-
-    def lay_cards(self) -> None:
-        """Makes the pictures of all cards added, and shows them, below everything but the table and empty places.
-
-        Takes tens of milliseconds: not done at once for all figures of a page.
-        """
-        size = self._unit, round(self._unit * PROPORTION)
-        self._pack.take([card for card, _, _ in self._places], 0, 0, size, self._look.style)
-        for card, left, top in self._places:
-            self._pack.move(card, left, top)
-        self.canvas.tag_raise(_ABOVE)
+            self._places[card] = self._inside(x + index * step_x, y + index * step_y)
 
     def add_place(self, x: float, y: float) -> None:
-        """Draws the outline of an empty column."""
+        """Adds the outline of an empty column."""
+        self._empty.append((x, y))
+
+    def add_frame(self, x: float, y: float, height: float, colour: Colour) -> None:
+        """Frames a group, as the table does."""
+        self._frames.append(_Frame(x, y, height, colour))
+
+    def add_symbol(self, name: str, x: float, y: float, size: float, colour: Colour) -> None:
+        """Adds a symbol of this size in pixels about the point (x, y)."""
+        self._symbols.append(_Symbol(name, x, y, size, colour))
+
+    def _draw_place(self, x: float, y: float) -> None:
         width, height = self._unit, round(self._unit * PROPORTION)
         line, radius = max(1.0, width / 70), width * CORNER
         outer = rounded_rectangle(0.0, 0.0, float(width), float(height), radius)
         inner = rounded_rectangle(line, line, width - line, height - line, radius - line)
         image = outline_image(self.canvas, [outer, backwards(inner)], width, height, self._look.theme.place)
-        self._add_image(image, x, y, "")
+        self._add_image(image, x, y)
 
-    def add_frame(self, x: float, y: float, height: float, colour: Colour) -> None:
-        """Frames a group, as the table does."""
+    def _draw_frame(self, frame: _Frame) -> None:
         line = max(2, self._unit // 22)
-        left, top = self._inside(x, y)
-        right, bottom = left + self._unit - 1, top + round(height) - 1
+        left, top = self._inside(frame.x, frame.y)
+        right, bottom = left + self._unit - 1, top + round(frame.height) - 1
         points = rounded(left - 1, top - 1, right + 1, bottom + 1, self._unit * CORNER + 1)
-        self.canvas.create_polygon(points, fill="", smooth=True, outline=hexadecimal(colour), width=line, tags=_ABOVE)
+        self.canvas.create_polygon(points, fill="", smooth=True, outline=hexadecimal(frame.colour), width=line)
 
-    def add_symbol(self, name: str, x: float, y: float, size: float, colour: Colour) -> None:
-        """Draws a symbol of this size in pixels about the point (x, y)."""
-        image = symbol_image(self.canvas, name, round(size), colour)
-        self._add_image(image, x - size / 2, y - size / 2, _ABOVE)
+    def _draw_symbol(self, symbol: _Symbol) -> None:
+        image = symbol_image(self.canvas, symbol.name, round(symbol.size), symbol.colour)
+        self._add_image(image, symbol.x - symbol.size / 2, symbol.y - symbol.size / 2)
 
-    def _add_image(self, image: tk.PhotoImage, x: float, y: float, tag: str) -> None:
+    def _add_image(self, image: tk.PhotoImage, x: float, y: float) -> None:
         self._images.append(image)
         left, top = self._inside(x, y)
-        self.canvas.create_image(left, top, anchor="nw", image=image, tags=tag)
+        self.canvas.create_image(left, top, anchor="nw", image=image)
 
     def _inside(self, x: float, y: float) -> Tuple[int, int]:
         return self._padding + round(x), self._padding + round(y)

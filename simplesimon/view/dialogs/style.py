@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import tkinter as tk
 from tkinter import ttk
-from typing import Dict, NamedTuple
+from typing import Dict
+
+from .wrapping import wrapped
 
 BODY_FONT = "SimpleSimonBody"
 FIXED_FONT = "SimpleSimonFixed"
@@ -31,30 +33,9 @@ _ACCENT_TINT = "#e4f1e9"
 _FAULT = "#a3261d"
 
 
-class AccessLabel(NamedTuple):
-    """A label without its "&": the text, where its underlined letter stands (-1: none), and that letter, small."""
-
-    text: str
-    underline: int
-    key: str
-
-
-def access_label(text: str) -> AccessLabel:
-    """Reads a label in which "&" stands before the access key; a text without one has no access key."""
-    before, _, after = text.partition("&")
-    if not after:
-        return AccessLabel(text, -1, "")
-    return AccessLabel(before + after, len(before), after[0].lower())
-
-
 def windowing_system(widget: tk.Misc) -> str:
     """``x11``, ``win32`` or ``aqua``."""
     return str(widget.tk.call("tk", "windowingsystem"))
-
-
-def shown_underline(widget: tk.Misc, label: AccessLabel) -> int:
-    """Where ``widget`` underlines a letter of its label: nowhere (-1) on macOS, which has no access keys."""
-    return -1 if windowing_system(widget) == "aqua" else label.underline
 
 
 def line_height(widget: tk.Misc, font: str = BODY_FONT) -> int:
@@ -65,6 +46,11 @@ def line_height(widget: tk.Misc, font: str = BODY_FONT) -> int:
 def text_width(widget: tk.Misc, text: str, font: str = BODY_FONT) -> int:
     """The width of ``text`` in pixels."""
     return int(widget.tk.call("font", "measure", font, text))
+
+
+def fitted(widget: tk.Misc, text: str, width: int, font: str = BODY_FONT) -> str:
+    """``text`` in lines of at most ``width`` pixels. Tk's own would begin a Japanese line with a full stop."""
+    return "\n".join(wrapped(text, width, lambda part: text_width(widget, part, font)))
 
 
 def prepare(widget: tk.Misc) -> None:
@@ -108,6 +94,7 @@ def ground_colours(widget: tk.Misc) -> Dict[str, str]:
 def _make_fonts(widget: tk.Misc) -> None:
     # Made by Tcl's own command: a tkinter Font takes its named font away again when it is collected.
     call = widget.tk.call
+    held = tk.Canvas(widget.nametowidget("."))
     highest = widget.winfo_screenheight() // _LINES_OF_A_SCREEN
     shrink = min(1.0, highest / line_height(widget, "TkDefaultFont"))
     for name, model, factor, weight in (
@@ -120,6 +107,8 @@ def _make_fonts(widget: tk.Misc) -> None:
         call("font", "create", name, *widget.tk.splitlist(call("font", "actual", model)))
         size = int(call("font", "actual", model, "-size"))
         call("font", "configure", name, "-size", int(round(size * factor * shrink)), "-weight", weight)
+        # A font that no widget uses is looked for anew each time that a text is measured: 400 times as long.
+        held.create_text(0, 0, font=name)
 
 
 def _make_flat(style: ttk.Style, line: int) -> None:

@@ -12,7 +12,7 @@ from simplesimon.model.cards import SUIT_COUNTS
 from simplesimon.words import Words
 
 from .dialog import Button, Dialog
-from .style import STRONG_FONT, text_width
+from .style import STRONG_FONT, fitted, text_width
 
 _STEPS = (("<Up>", -1), ("<Left>", -1), ("<Down>", 1), ("<Right>", 1))
 
@@ -60,12 +60,8 @@ class _Choices:
         count = ttk.Label(frame, text=words.counted("suits", suits), style="Choice.TLabel")
         image = self._dialog.keep(pips_image(frame, suits, line))
         pips = ttk.Label(frame, image=image, style="Choice.TLabel")
-        deck = ttk.Label(
-            frame,
-            text=words(f"new_game.deck.{suits}"),
-            style="Faint.Choice.TLabel",
-            wraplength=self._dialog.column_width(),
-        )
+        lines = fitted(frame, words(f"new_game.deck.{suits}"), self._dialog.column_width())
+        deck = ttk.Label(frame, text=lines, style="Faint.Choice.TLabel", justify="left")
         radio.grid(row=0, column=0, sticky="w")
         count.grid(row=0, column=1, sticky="w", padx=(line // 2, line * 2))
         pips.grid(row=0, column=2, sticky="e")

@@ -5,11 +5,11 @@ import random
 from typing import Any, Dict
 
 import pytest
-from driver import arrange, deal_anew, drag_move, press, pump, move, run_for, timers, touch_point
+from driver import arrange, deal_anew, drag_move, move, press, pump, run_for, timers, touch_point
 from invariant import assert_invariant, assert_nothing_held
 
-from simplesimon.model import GameCode, Move, legal_moves
-from simplesimon.view.board import board as board_module
+from simplesimon.model import Move, legal_moves
+from simplesimon.view.board import board as board_module, slices
 
 POSITIONS = 55
 REPETITIONS = 24
@@ -104,7 +104,7 @@ def test_a_size_that_is_taken_back_while_cards_are_made_is_followed(
     program: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resize(program, "1200x800")
-    monkeypatch.setattr(board_module, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     program.root.geometry("900x700")
     canvas, board = program.board.canvas, program.board
     pump(program.root, lambda: canvas.winfo_width() == 900)
@@ -120,24 +120,13 @@ def test_a_new_deal_while_cards_are_made_for_another_size_is_shown_whole(
     program: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resize(program, "1200x800")
-    monkeypatch.setattr(board_module, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     program.root.geometry("900x700")
     pump(program.root, lambda: program.board.canvas.winfo_width() == 900)
     run_for(program.root, board_module.STILL / 1000 + 0.01)
     deal_anew(program, "SS1-S4-BBBBBBB")
     pump(program.root, lambda: not timers(program.root))
     assert program.board.layout.width == 900
-    assert_invariant(program)
-
-
-def test_a_new_deal_does_not_wait_for_cards_of_another_size(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    resize(program, "1200x800")
-    monkeypatch.setattr(board_module, "SLICE", 0.0)
-    program.root.geometry("900x700")
-    pump(program.root, lambda: program.board.canvas.winfo_width() == 900)
-    run_for(program.root, board_module.STILL / 1000 + 0.01)
-    program.controller._begin(GameCode.parse("SS1-S4-BBBBBBB"))
-    assert program.board.layout.width == 1200
     assert_invariant(program)
 
 

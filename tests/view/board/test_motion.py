@@ -66,8 +66,9 @@ def test_with_motion_off_no_timer_moves_anything(program: Any, monkeypatch: pyte
         started.append(call)
         return after(*call)
 
-    monkeypatch.setattr(program.board.canvas, "after", note)
     deal_anew(program, "SS1-S2-AAAAABC")
+    pump(program.root, lambda: not program.board.bare)
+    monkeypatch.setattr(program.board.canvas, "after", note)
     for _ in range(5):
         drag_move(program.board, Move(*legal_moves(program.board.position)[0]))
         program.controller.undo()

@@ -8,6 +8,7 @@ from typing import Callable, List, Optional
 import pytest
 from driver import CAPS_LOCK, CONTROL, key
 
+from simplesimon.model import CodeFault
 from simplesimon.view.dialogs import Dialog, ask_code, open_dialog
 from simplesimon.words import Words
 
@@ -60,6 +61,21 @@ def test_what_is_wrong_with_a_text_is_said_in_the_dialog(asked: Asked) -> None:
     asked.enter("hello")
     assert not asked.dialog.closed
     assert _texts(asked.window) >= {"!", FAULT}
+
+
+@pytest.mark.parametrize("fault", list(CodeFault))
+def test_no_line_of_what_is_said_in_japanese_begins_with_a_full_stop_or_a_comma(
+    parent: tkinter.Tk, on_screen: Callable[[Dialog], Dialog], fault: CodeFault
+) -> None:
+    words = Words("ja")
+    sentence = words(f"code.fault.{fault.name}")
+    window = on_screen(ask_code(parent, words, "", lambda text: sentence)).window
+    key(window, "Return")
+    (said,) = [part for part in _parts(window) if str(part.winfo_class()) == "TLabel"
+               and str(part.cget("text")).replace("\n", "") == sentence]
+    # Tk's own lines may begin with anything.
+    assert str(said.cget("wraplength")) in ("", "0")
+    assert not [line for line in str(said.cget("text")).split("\n") if line.startswith(("。", "、"))]
 
 
 def test_a_refused_text_is_selected_for_another_try(asked: Asked) -> None:
@@ -136,7 +152,8 @@ def _parts(widget: tkinter.Misc) -> List[tkinter.Misc]:
 
 
 def _texts(window: tkinter.Misc) -> "set[str]":
-    return {str(part.cget("text")) for part in _parts(window) if isinstance(part, ttk.Label) and part.winfo_viewable()}
+    labels = [part for part in _parts(window) if isinstance(part, ttk.Label) and part.winfo_viewable()]
+    return {str(label.cget("text")).replace("\n", " ") for label in labels}
 
 
 def _places(window: tkinter.Misc) -> List[object]:

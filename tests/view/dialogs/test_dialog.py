@@ -276,6 +276,19 @@ def test_nothing_is_clipped_in_a_language_of_long_words(
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_no_line_of_a_japanese_dialog_begins_with_a_full_stop_or_a_comma(
+    parent: tkinter.Tk, openers: Openers, on_screen: OnScreen, name: str
+) -> None:
+    window = on_screen(openers[name](parent, Words("ja"))).window
+    labels = [part for part in _shown_parts(window) if isinstance(part, ttk.Label)]
+    assert labels
+    for label in labels:
+        # Tk's own lines may begin with anything.
+        assert str(label.cget("wraplength")) in ("", "0")
+        assert not [line for line in str(label.cget("text")).split("\n") if line.startswith(("。", "、"))]
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_every_text_stands_out_from_its_ground(
     parent: tkinter.Tk, words: Words, openers: Openers, on_screen: OnScreen, name: str
 ) -> None:

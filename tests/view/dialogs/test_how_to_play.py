@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 import tkinter
-from typing import Any, List
+from typing import Any, List, Set
 
 import pytest
 from driver import key, pump, timers
 
+from simplesimon.view.board import slices
 from simplesimon.view.dialogs.how_to_play import SECTIONS
 from simplesimon.words import Words
 
@@ -19,6 +20,54 @@ def page(program: Any) -> tkinter.Toplevel:
     pump(program.root, lambda: window.winfo_viewable() and _has_focus(window))
     key(window, "Home")
     return window
+
+
+@pytest.fixture
+def drawing(program: Any, monkeypatch: pytest.MonkeyPatch) -> tkinter.Toplevel:
+    """The page just opened anew, its figures still to be drawn, each part of them in a slice of its own."""
+    for window in _windows(program):
+        _close(window)
+    pump(program.root, lambda: not timers(program.root))
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+    program.controller.show_help()
+    (window,) = _windows(program)
+    return window
+
+
+def test_the_page_is_shown_with_all_its_text_before_its_figures_are_drawn(
+    program: Any, drawing: tkinter.Toplevel, words: Words
+) -> None:
+    assert drawing.state() == "normal"
+    assert {words(f"help.{section}.title") for section in SECTIONS} <= set(_texts(drawing))
+    assert [figure.find_all() for figure in _figures(drawing)] == [()] * 6
+
+
+def test_nothing_on_the_page_moves_while_its_figures_are_drawn(program: Any, drawing: tkinter.Toplevel) -> None:
+    canvas = _canvas(drawing)
+    drawing.update_idletasks()
+    before = canvas.yview(), [canvas.bbox(item) for item in canvas.find_all()]
+    pump(program.root, lambda: not timers(program.root))
+    assert all(figure.find_all() for figure in _figures(drawing))
+    assert (canvas.yview(), [canvas.bbox(item) for item in canvas.find_all()]) == before
+
+
+def test_a_figure_gets_all_its_cards_at_once(program: Any, drawing: tkinter.Toplevel) -> None:
+    seen: List[Set[int]] = [set() for _ in range(6)]
+    while timers(program.root):
+        program.root.update()
+        for counts, figure in zip(seen, _figures(drawing)):
+            counts.add(_card_sized(figure))
+    # Two figures show empty places, which are as large as a card and there before the cards are.
+    places = [0, 0, 0, 2, 0, 1]
+    assert [max(counts) for counts in seen] == [52, 10, 12, 8 + 2, 13, 5 + 1]
+    assert all(counts <= {0, empty, max(counts)} for counts, empty in zip(seen, places))
+
+
+def test_a_page_closed_while_it_is_drawn_leaves_no_timer(program: Any, drawing: tkinter.Toplevel) -> None:
+    pump(program.root, lambda: _figures(drawing)[0].find_all())
+    assert timers(program.root)
+    _close(drawing)
+    assert timers(program.root) == []
 
 
 def test_every_section_is_on_the_page(page: tkinter.Toplevel, words: Words) -> None:
@@ -132,6 +181,24 @@ def _has_focus(window: tkinter.Toplevel) -> bool:
 def _canvas(widget: tkinter.Misc) -> Any:
     parts = [part for child in widget.winfo_children() for part in child.winfo_children()]
     return next(part for part in parts if isinstance(part, tkinter.Canvas))
+
+
+def _figures(window: tkinter.Misc) -> List[Any]:
+    """The figures from the page's beginning on."""
+    return [child for child in _canvas(window).winfo_children() if isinstance(child, tkinter.Canvas)]
+
+
+def _card_sized(figure: Any) -> int:
+    """How many pictures of the size of a card are seen in a figure: cards and empty places."""
+    found = 0
+    for item in figure.find_all():
+        image = figure.itemcget(item, "image") if figure.type(item) == "image" else ""
+        found += bool(image) and figure.tk.call("image", "height", image) > 1.3 * figure.tk.call("image", "width", image)
+    return found
+
+
+def _close(window: tkinter.Toplevel) -> None:
+    window.tk.call(window.protocol("WM_DELETE_WINDOW"))
 
 
 def _texts(window: tkinter.Misc) -> List[str]:

@@ -46,8 +46,8 @@ def test_every_result_stands_in_its_row_and_column(shown: Shown) -> None:
     rows = _rows(shown.window)
     assert rows["Deals played"] == ["120", "8", "0"]
     assert rows["Deals won"] == ["80", "1", "0"]
-    assert rows["Share won"] == ["66.7%", "12.5%", "–"]
-    assert rows["Present streak"] == ["3", "0", "0"]
+    assert rows["Win rate"] == ["66.7%", "12.5%", "–"]
+    assert rows["Current streak"] == ["3", "0", "0"]
     assert rows["Longest streak"] == ["11", "1", "0"]
     assert rows["Best score"] == ["871", "−12", "–"]
     assert rows["Fewest moves"] == ["48", "131", "–"]
