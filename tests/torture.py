@@ -31,8 +31,8 @@ INPUTS = 100_000
 
 OWN_WORK = """
 A gap is more than 200 ms without a beat of the event loop, by the clock. It is a hang, and a fault, if processors worked
-more than 200 ms of it for the program, its threads and system calls included. Any other gap is counted apart and is no
-fault: for most of it the program waited, for a processor, the X server or a disk."""
+more than 200 ms of it for the program, its threads and its system calls included. Any other gap is counted apart and is
+no fault; its text says how long the program waited for a processor, and for anything else: the X server, a disk."""
 
 
 def files(share: float, seed: int) -> Figures:
