@@ -7,7 +7,7 @@ from __future__ import annotations
 import tkinter as tk
 from typing import Callable, Mapping, Optional
 
-from simplesimon.view.window.keys import CONTROL, key_of
+from simplesimon.view.keys import CONTROL, key_of
 
 from .style import windowing_system
 

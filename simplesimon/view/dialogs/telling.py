@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import List
 
+from simplesimon.describing import card_name
 from simplesimon.example import Telling
 from simplesimon.model import Position
-from simplesimon.view.window.describing import card_name
 from simplesimon.words import Words
 
 

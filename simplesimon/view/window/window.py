@@ -9,6 +9,7 @@ import tkinter
 from typing import Callable, Mapping, Optional
 
 from ...commands import Command, Shortcut
+from ...describing import described
 from ...model import GameCode, Position, Refusal, Settings, deal
 from ...model.cards import SUIT_COUNTS
 from ...model.codes import CodeFault
@@ -17,11 +18,10 @@ from ...words import DEFAULT_LANGUAGE, Words, language_for
 from ..board import Board, Look, VictoryText
 from ..board.gestures import Player
 from ..faces import FaceStyle
+from ..keys import SHIFT, key_of, shortcut_held
 from ..marks import Marks
 from ..theme import THEMES
-from .describing import described
 from .fonts import can_be_read
-from .keys import SHIFT, key_of, shortcut_held
 from .macos import join_application_menu
 from .menus import Menus
 from .place import WindowPlace

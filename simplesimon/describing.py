@@ -1,13 +1,13 @@
 """What the cursor is on and what is lifted, in words.
 
-Pure: knows nothing of tkinter.
+Pure: knows nothing of where the words are shown.
 """
 from __future__ import annotations
 
-from ...model import Position, lift_refusal
-from ...model.cards import Card
-from ...words import Words
-from ..marks import Group, Marks
+from .model import Position, lift_refusal
+from .model.cards import Card
+from .view.marks import Group, Marks
+from .words import Words
 
 
 def card_name(words: Words, card: Card) -> str:

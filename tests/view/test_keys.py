@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from simplesimon.view.window.keys import CONTROL, SHIFT, key_of, shortcut_held
+from simplesimon.view.keys import CONTROL, SHIFT, key_of, shortcut_held
 
 CAPS_LOCK = 0x2
 NUM_LOCK_ON_X11 = 0x10
