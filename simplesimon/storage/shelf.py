@@ -113,8 +113,8 @@ class Shelf:
         self._replace(GAME, data, patience)
         self._known_game = data
 
-    def change(self, name: str, change: Change, patience: float) -> None:
-        """Read, change and replace a shared record while no other window does.
+    def change(self, name: str, change: Change, patience: float) -> Record:
+        """Read, change and replace a shared record while no other window does; gives what it is then.
 
         OSError if it cannot be done. A record for which the change raises ValueError makes no sense and is set aside;
         then the previous version is changed, or an empty record. ValueError if the change does not take even that.
@@ -136,6 +136,7 @@ class Shelf:
             changed = {**changed, "format": FORMATS[name]}
             if changed != record:
                 self._replace(name, encode(changed), patience)
+            return changed
 
     def close(self) -> None:
         """Let another window have this window's game."""

@@ -5,14 +5,14 @@ Knows nothing of where and how files are written, nor of timers: who uses it ask
 from __future__ import annotations
 
 import threading
-from typing import Any, List, Mapping, NamedTuple, Optional
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional
 
 from .files import decode, encode
 from .notices import Notice, NoticeKind
 from .shelf import FORMATS, GAME, SHARED, Change, Record, Shelf
 
 _WAIT = 0.15
-"""Seconds that an action may wait for the one before it to be on the disk."""
+"""Seconds that an action may wait for the one before it to be on the disk, where the disk does not hang already."""
 
 _PATIENCE = 1.0
 """Seconds for which a refused replacement is tried again, in the thread."""
@@ -37,7 +37,10 @@ class Storage:
         # From here to _thread guarded by _state.
         self._tasks: List[_Task] = []
         self._failed: List[_Task] = []
-        self._working = False
+        self._task: Optional[_Task] = None
+        self._hanging = False
+        # The shared records without the tasks above, for the time that the disk hangs.
+        self._known: Dict[str, Optional[Record]] = {}
         self._failing = False
         self._closed = False
         self._told_that_nothing_is_kept = False
@@ -54,22 +57,30 @@ class Storage:
     @property
     def busy(self) -> bool:
         """Whether something is being written."""
-        return self._working or bool(self._tasks)
+        return self._task is not None or bool(self._tasks)
 
     def read(self, name: str) -> Optional[Record]:
         """The record "settings", "game" or "statistics" as last written or changed, also where that is still under way.
 
         None if there is none, or none that can be read. Never raises; a damaged file is set aside and said.
         """
-        self.flush(_WAIT)
+        self._wait_for_the_disk()
         if self._shelf is None:
             return None
+        with self._state:
+            if self._hanging and name in self._known:
+                return self._with_what_waits(name, self._known[name])
         with self._shelf_lock:
             record = self._shelf.read(name)
         with self._state:
-            waiting = [task for task in self._failed + self._tasks if task.name == name]
-        for task in waiting:
-            record = _after(task, record)
+            if name in SHARED:
+                self._known[name] = record
+            return self._with_what_waits(name, record)
+
+    def _with_what_waits(self, name: str, record: Optional[Record]) -> Optional[Record]:
+        for task in self._failed + ([] if self._task is None else [self._task]) + self._tasks:
+            if task.name == name:
+                record = _after(task, record)
         return record
 
     def reject(self, name: str) -> Optional[Record]:
@@ -89,7 +100,7 @@ class Storage:
         dies at any moment loses at most its last action. ValueError or TypeError for what JSON does not have.
         """
         data = encode({**record, "format": FORMATS[GAME]})
-        self.flush(_WAIT)
+        self._wait_for_the_disk()
         self._add(_Task(GAME, data, None))
 
     def change(self, name: str, change: Change) -> None:
@@ -103,7 +114,7 @@ class Storage:
             raise ValueError(name)
         if name == "settings":
             # An action of its own; a change of the statistics belongs to that of the game.
-            self.flush(_WAIT)
+            self._wait_for_the_disk()
         self._add(_Task(name, b"", change))
 
     def retry(self) -> None:
@@ -135,6 +146,12 @@ class Storage:
         if self._shelf is not None and not self.busy:
             self._shelf.close()
 
+    def _wait_for_the_disk(self) -> None:
+        """Wait until nothing is being written. For a disk that hangs play is held up once, and not by each action."""
+        with self._state:
+            if not self._hanging:
+                self._hanging = not self._state.wait_for(lambda: not self.busy, _WAIT)
+
     def _add(self, task: _Task) -> None:
         with self._state:
             if self._shelf is None:
@@ -156,12 +173,19 @@ class Storage:
                 self._state.wait_for(lambda: bool(self._tasks) or self._closed)
                 if not self._tasks:
                     return
-                task = self._tasks.pop(0)
-                self._working = True
+                task = self._task = self._tasks.pop(0)
                 patience = 0.0 if self._failing else _PATIENCE
-            problem = self._problem_in(task, patience)
+            problem: Optional[str] = None
+            record: Optional[Record] = None
+            try:
+                with self._shelf_lock:
+                    record = self._done(task, patience)
+            except Exception as fault:  # also one in the change: the thread must go on, and the person is told
+                problem = str(fault) or repr(fault)
             with self._state:
-                self._working = False
+                self._task, self._hanging = None, False
+                if record is not None:
+                    self._known[task.name] = record
                 if problem is not None:
                     self._keep(task, problem)
                 elif self._failing and not self._tasks and not self._failed:
@@ -169,17 +193,12 @@ class Storage:
                     self._say(Notice(NoticeKind.SAVED_AGAIN, task.name, ""))
                 self._state.notify_all()
 
-    def _problem_in(self, task: _Task, patience: float) -> Optional[str]:
-        """Do the task; gives what prevented it."""
+    def _done(self, task: _Task, patience: float) -> Optional[Record]:
+        """Do the task; gives a shared record as it is then."""
         assert self._shelf is not None
-        try:
-            with self._shelf_lock:
-                if task.change is None:
-                    self._shelf.write_game(task.data, patience)
-                else:
-                    self._shelf.change(task.name, task.change, patience)
-        except Exception as problem:  # also a fault in the change: the thread must go on, and the person is told
-            return str(problem) or repr(problem)
+        if task.change is not None:
+            return self._shelf.change(task.name, task.change, patience)
+        self._shelf.write_game(task.data, patience)
         return None
 
     def _keep(self, task: _Task, problem: str) -> None:
