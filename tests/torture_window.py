@@ -164,8 +164,9 @@ class Torture:
         self._heart.go_on()
 
     def _let_go(self) -> None:
-        # What waits to be handled comes first, and may open a menu even then.
-        self._breathe(time.perf_counter() + 0.005)
+        # What waits to be handled comes first, all of it: a press that waits behind something slow would hold what is
+        # let go of here. It may open a menu even then.
+        self._run_until(lambda: not self._one_event(self._program.root), 1.0)
         self._hand.close_what_is_open()
         seen = self._run_until(lambda: not self._program.board.bare, 10.0)
         self._holds_that(seen, "the cards get no pictures")
